@@ -1,7 +1,7 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::{Lowered, bound_names}, pytype::PyType, surface::Flag,
+    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::Lowered, pytype::PyType, surface::Flag,
     types::Kind,
 };
 use crate::{
@@ -129,10 +129,10 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     // The checks have refused a helper that returns anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
-    let names = bound_names(&helper.name, &names);
+    let (label, names) = (&helper.name, names.join(" "));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            let ([#(#objects),*], []) = call.bind(#names)?;
+            let ([#(#objects),*], []) = call.bind(#label, #names)?;
             records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
         }
     };

@@ -212,10 +212,14 @@ fn contents(package: &Package, module: &PyModule) -> String {
         }
     });
     // The runtime searches them by name.
-    let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!(table.class(#name, #table);))).collect();
+    let classes: BTreeMap<_, _> =
+        module.classes.iter().map(|(name, table)| (name, quote!(table.class(#name, #table);))).collect();
     let classes = classes.values();
-    let constants: BTreeMap<_, _> =
-        module.constants.iter().map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);))).collect();
+    let constants: BTreeMap<_, _> = module
+        .constants
+        .iter()
+        .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
+        .collect();
     let constants = constants.values();
     let dotted = format!("cubind.cuda{major}.{name}");
     let dotted_literal = c_literal(&dotted);
@@ -225,7 +229,9 @@ fn contents(package: &Package, module: &PyModule) -> String {
                 LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*]);
         },
         quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
-        quote!(static ADDRESSES: [Address; slots::COUNT] = [const { Address::UNKNOWN }; slots::COUNT];),
+        quote!(
+            static ADDRESSES: [Address; slots::COUNT] = [const { Address::UNKNOWN }; slots::COUNT];
+        ),
         quote! {
             pub(crate) static MODULE: Module = Module {
                 major: #major,

@@ -70,10 +70,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     // Most calls have nothing that must stay alive for them.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
-    let Bound { names, objects } = bound(&function.name, &params);
+    let (label, Bound { names, objects }) = (&function.name, bound(&params));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            let #objects = call.bind(#names)?;
+            let #objects = call.bind(#label, #names)?;
             let py = call.py();
             #arena
             #steps
@@ -84,32 +84,27 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 
 /// The parameters as the call binds them.
 struct Bound {
-    /// The function's name and theirs, as the support code reads them: those that need not be given are at the end, and a
-    /// first one that need not be given is in brackets.
+    /// Their names, as the support code reads them: those that need not be given are at the end, and a question mark is
+    /// before a first one that need not be given.
     names: String,
     /// The pattern that takes the objects of those that must be given, and of the others.
     objects: TokenStream,
 }
 
-fn bound(function: &str, params: &[PyParam]) -> Bound {
+fn bound(params: &[PyParam]) -> Bound {
     let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
         params.iter().partition(|param| param.flag == Flag::Optional);
     let shown = required.iter().chain(&optional).map(|param| match param.flag {
-        Flag::Omittable => format!("[{}]", param.name),
+        Flag::Omittable => format!("?{}", param.name),
         Flag::Required | Flag::Optional => param.name.clone(),
     });
-    let names = bound_names(function, &shown.collect::<Vec<_>>());
+    let names = shown.collect::<Vec<_>>().join(" ");
     let pattern = |params: &[&PyParam]| {
         let objects = params.iter().map(|param| object(&param.name));
         quote!([#(#objects),*])
     };
     let (required_objects, optional_objects) = (pattern(&required), pattern(&optional));
     Bound { names, objects: quote!((#required_objects, #optional_objects)) }
-}
-
-/// The names of a function and of its parameters in one text, as a call binds them.
-pub(super) fn bound_names(function: &str, params: &[String]) -> String {
-    params.iter().fold(function.to_owned(), |names, param| names + " " + param)
 }
 
 /// What happens around the call to what lives as long as a handle.

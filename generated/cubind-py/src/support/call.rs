@@ -25,18 +25,25 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The names of a function and of its parameters: `cuArrayGetPlane hArray planeIdx`.
-///
-/// Only what is not just all arguments by position needs them, so they are one text, which code can pass without an address
-/// in a `static` (see `rows`).
-///
-/// The first parameter in brackets may be left out although others follow, and is None then: `cuCtxCreate [params] flags
-/// dev` of CUDA 13 can be called like that of CUDA 12.
+/// The names of a function and of its parameters.
 #[derive(Clone, Copy)]
 struct Names {
-    text: &'static str,
+    function: &'static str,
+    /// Of its parameters, with a space between them: one text, which code can pass without an address in a `static` (see
+    /// `rows`).
+    params: &'static str,
     /// How many must be given. The others are behind them.
     required: usize,
+    /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
+    /// in CUDA 13.
+    first_omittable: bool,
+}
+
+/// The names of parameters that come next, and the position of the first of them.
+#[derive(Clone, Copy)]
+struct Next {
+    names: &'static str,
+    position: usize,
 }
 
 impl<'a, 'py> Call<'a, 'py> {
@@ -69,12 +76,16 @@ impl<'a, 'py> Call<'a, 'py> {
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The arguments in the order of the parameters, of which the first `R` must be given: see [`Names`].
+    /// The arguments in the order of the parameters, of which the first `R` must be given.
+    ///
+    /// The names of the parameters are one text, for calls that are not just all arguments by position: `hArray planeIdx`,
+    /// or `?params flags dev` where the first may be left out.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind<const R: usize, const O: usize>(
         &self,
-        names: &'static str,
+        function: &'static str,
+        params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_none() {
             // SAFETY: that many arguments, by position; none is null.
@@ -82,9 +93,9 @@ impl<'a, 'py> Call<'a, 'py> {
         }
         let mut bound = Arguments::<R, O>([None; R], [None; O]);
         // In parts: in registers until here.
-        let Self { this, arguments, count, names: by_name } = *self;
-        let params = Names { text: names, required: R };
-        bind_slowly(this.py(), arguments, count as usize, by_name, params, bound.all())?;
+        let Self { this, arguments, count, names } = *self;
+        let params = Names::new(function, params, R);
+        bind_slowly(this.py(), arguments, count as usize, names, params, bound.all())?;
         // SAFETY: all required arguments are present.
         Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
@@ -114,7 +125,7 @@ fn bind_slowly<'a, 'py>(
     params: Names,
     bound: &mut [Option<Object<'a, 'py>>],
 ) -> Fallible<()> {
-    let function = params.function();
+    let function = params.function;
     debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
     // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
     // arguments.
@@ -125,9 +136,9 @@ fn bind_slowly<'a, 'py>(
     };
     let names = || names.iter().flat_map(|names| names.iter_borrowed());
     // The first is left out if there is one argument too few, and none of them has its name.
-    let omits = params.first_omittable()
+    let omits = params.first_omittable
         && count + named.len() + 1 == bound.len()
-        && !names().any(|name| params.position(name, &mut params.all().enumerate()) == Some(0));
+        && !names().any(|name| params.position(name, &mut params.first()) == Some(0));
     let omitted = usize::from(omits);
     if omitted + count > bound.len() {
         return Err(params.too_many(py, count));
@@ -135,7 +146,7 @@ fn bind_slowly<'a, 'py>(
     for (place, &value) in bound[omitted..].iter_mut().zip(positional) {
         *place = Some(value);
     }
-    let mut next = params.all().enumerate();
+    let mut next = params.first();
     for (name, &value) in names().zip(named) {
         let Some(position) = params.position(name, &mut next) else {
             let name = utf8(name).unwrap_or_default();
@@ -146,7 +157,7 @@ fn bind_slowly<'a, 'py>(
             return Err(type_error(py, format_args!("{function}() got multiple values for argument '{name}'")));
         }
     }
-    if params.first_omittable() && bound[0].is_none() {
+    if params.first_omittable && bound[0].is_none() {
         // SAFETY: None never dies.
         bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
     }
@@ -156,38 +167,56 @@ fn bind_slowly<'a, 'py>(
     Ok(())
 }
 
+impl Next {
+    /// The position of this name; the names behind it are the next then.
+    #[inline]
+    fn find(&mut self, name: &str) -> Option<usize> {
+        while !self.names.is_empty() {
+            let Self { names, position } = *self;
+            let end = names.bytes().position(|byte| byte == b' ').unwrap_or(names.len());
+            *self = Self { names: names.get(end + 1..).unwrap_or_default(), position: position + 1 };
+            if names[..end] == *name {
+                return Some(position);
+            }
+        }
+        None
+    }
+}
+
 impl Names {
-    fn function(self) -> &'static str {
-        self.text.split_once(' ').map_or(self.text, |(function, _)| function)
+    fn new(function: &'static str, params: &'static str, required: usize) -> Self {
+        let (first_omittable, params) = match params.strip_prefix('?') {
+            Some(params) => (true, params),
+            None => (false, params),
+        };
+        Self { function, params, required, first_omittable }
     }
 
     /// The names of all parameters, in their order.
     fn all(self) -> impl Iterator<Item = &'static str> {
-        self.text.split(' ').skip(1).map(|name| name.trim_matches(['[', ']']))
+        self.params.split_terminator(' ')
     }
 
-    /// Whether the first parameter may be left out.
-    fn first_omittable(self) -> bool {
-        self.text.contains('[')
+    fn first(self) -> Next {
+        Next { names: self.params, position: 0 }
     }
 
     /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
     /// else any.
-    fn position(
-        self,
-        name: Object<'_, '_>,
-        next: &mut impl Iterator<Item = (usize, &'static str)>,
-    ) -> Option<usize> {
+    #[inline]
+    fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
         let name = name.cast::<PyString>().ok()?;
         let name = name.to_str().ok()?;
-        let is = |(_, known): &(usize, &str)| *known == name;
-        next.find(is).or_else(|| self.all().enumerate().find(is)).map(|(position, _)| position)
+        next.find(name).or_else(|| {
+            *next = self.first();
+            next.find(name)
+        })
     }
 
     fn too_many(self, py: Python<'_>, given: usize) -> Raised {
-        let function = self.function();
+        let function = self.function;
         let most = self.all().count();
-        let least = self.required - usize::from(self.first_omittable());
+        let least = self.required - usize::from(self.first_omittable);
         let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
         let plural = if most == 1 { "" } else { "s" };
         let were = if given == 1 { "was" } else { "were" };
@@ -195,7 +224,7 @@ impl Names {
     }
 
     fn too_few(self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
-        let function = self.function();
+        let function = self.function;
         let required = self.all().zip(bound).take(self.required);
         let missing = required.filter(|(_, value)| value.is_none()).map(|(name, _)| name);
         let missing: Vec<&str> = missing.collect();

@@ -244,8 +244,9 @@ fn construct<'py>(
     let Some(def) = class::table::<Record>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
     };
-    let (name, count) = (def.text.name(), args.len());
+    let count = args.len();
     if count > 1 {
+        let name = def.text.name();
         return Err(type_error(py, format_args!("{name}() takes at most 1 positional argument ({count} given)")));
     }
     let address = match (count, &names) {

@@ -7,7 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
 
 pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pAllocateArray], []) = call.bind("cuArray3DCreate pAllocateArray")?;
+    let ([object_pAllocateArray], []) = call.bind("cuArray3DCreate", "pAllocateArray")?;
     let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
@@ -30,7 +30,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hArray], []) = call.bind("cuArray3DGetDescriptor hArray")?;
+    let ([object_hArray], []) = call.bind("cuArray3DGetDescriptor", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
@@ -52,7 +52,7 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pAllocateArray], []) = call.bind("cuArrayCreate pAllocateArray")?;
+    let ([object_pAllocateArray], []) = call.bind("cuArrayCreate", "pAllocateArray")?;
     let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
@@ -75,7 +75,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hArray], []) = call.bind("cuArrayDestroy hArray")?;
+    let ([object_hArray], []) = call.bind("cuArrayDestroy", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -84,7 +84,7 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hArray], []) = call.bind("cuArrayGetDescriptor hArray")?;
+    let ([object_hArray], []) = call.bind("cuArrayGetDescriptor", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
@@ -107,7 +107,7 @@ pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_array, object_device], []) = call
-        .bind("cuArrayGetMemoryRequirements array device")?;
+        .bind("cuArrayGetMemoryRequirements", "array device")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -131,7 +131,7 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hArray, object_planeIdx], []) = call
-        .bind("cuArrayGetPlane hArray planeIdx")?;
+        .bind("cuArrayGetPlane", "hArray planeIdx")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
@@ -151,7 +151,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cuArrayGetSparseProperties array")?;
+    let ([object_array], []) = call.bind("cuArrayGetSparseProperties", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
@@ -173,7 +173,7 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cuCheckpointOperationComplete handle")?;
+    let ([object_handle], []) = call.bind("cuCheckpointOperationComplete", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -186,7 +186,7 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_pid], []) = call.bind("cuCheckpointProcessGetRestoreThreadId pid")?;
+    let ([object_pid], []) = call.bind("cuCheckpointProcessGetRestoreThreadId", "pid")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_tid: i32 = 0;
@@ -197,7 +197,7 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
 }
 
 pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pid], []) = call.bind("cuCheckpointProcessGetState pid")?;
+    let ([object_pid], []) = call.bind("cuCheckpointProcessGetState", "pid")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_state: i32 = 0;
@@ -214,7 +214,8 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pid, object_args], []) = call.bind("cuCheckpointProcessLock pid args")?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessLock", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -233,7 +234,7 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pid, object_args], []) = call
-        .bind("cuCheckpointProcessUnlock pid args")?;
+        .bind("cuCheckpointProcessUnlock", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -254,7 +255,7 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_callback], []) = call
-        .bind("cuCoredumpDeregisterCompleteCallback callback")?;
+        .bind("cuCoredumpDeregisterCompleteCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -274,7 +275,7 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_callback], []) = call
-        .bind("cuCoredumpDeregisterStartCallback callback")?;
+        .bind("cuCoredumpDeregisterStartCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -291,7 +292,7 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
 }
 
 pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib], []) = call.bind("cuCoredumpGetAttribute attrib")?;
+    let ([object_attrib], []) = call.bind("cuCoredumpGetAttribute", "attrib")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -321,7 +322,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_attrib], []) = call.bind("cuCoredumpGetAttributeGlobal attrib")?;
+    let ([object_attrib], []) = call.bind("cuCoredumpGetAttributeGlobal", "attrib")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -354,7 +355,7 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_callback, object_userData], []) = call
-        .bind("cuCoredumpRegisterCompleteCallback callback userData")?;
+        .bind("cuCoredumpRegisterCompleteCallback", "callback userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callback = args::callback(
@@ -410,7 +411,7 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_callback, object_userData], []) = call
-        .bind("cuCoredumpRegisterStartCallback callback userData")?;
+        .bind("cuCoredumpRegisterStartCallback", "callback userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callback = args::callback(
@@ -464,7 +465,7 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
 
 pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_value], []) = call
-        .bind("cuCoredumpSetAttribute attrib value")?;
+        .bind("cuCoredumpSetAttribute", "attrib value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attrib = args::enumeration(
@@ -490,7 +491,7 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_value], []) = call
-        .bind("cuCoredumpSetAttributeGlobal attrib value")?;
+        .bind("cuCoredumpSetAttributeGlobal", "attrib value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attrib = args::enumeration(
@@ -515,7 +516,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cuCtxAttach flags")?;
+    let ([object_flags], []) = call.bind("cuCtxAttach", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pctx: u64 = 0;
@@ -532,7 +533,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags, object_dev], []) = call.bind("cuCtxCreate_v2 flags dev")?;
+    let ([object_flags, object_dev], []) = call.bind("cuCtxCreate_v2", "flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -553,7 +554,7 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_paramsArray, object_numParams, object_flags, object_dev], []) = call
-        .bind("cuCtxCreate_v3 paramsArray numParams flags dev")?;
+        .bind("cuCtxCreate_v3", "paramsArray numParams flags dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numParams = args::i32(object_numParams, "numParams")?;
@@ -597,7 +598,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call
-        .bind("cuCtxCreate_v4 [ctxCreateParams] flags dev")?;
+        .bind("cuCtxCreate_v4", "?ctxCreateParams flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -630,7 +631,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxDestroy ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxDestroy", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -639,7 +640,7 @@ pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxDetach ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxDetach", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -648,7 +649,7 @@ pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_peerContext], []) = call.bind("cuCtxDisablePeerAccess peerContext")?;
+    let ([object_peerContext], []) = call.bind("cuCtxDisablePeerAccess", "peerContext")?;
     let py = call.py();
     let c_peerContext = args::value::<
         u64,
@@ -660,7 +661,7 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_peerContext, object_Flags], []) = call
-        .bind("cuCtxEnablePeerAccess peerContext Flags")?;
+        .bind("cuCtxEnablePeerAccess", "peerContext Flags")?;
     let py = call.py();
     let c_peerContext = args::value::<
         u64,
@@ -676,7 +677,7 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx], []) = call.bind("cuCtxFromGreenCtx hCtx")?;
+    let ([object_hCtx], []) = call.bind("cuCtxFromGreenCtx", "hCtx")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
@@ -695,7 +696,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxGetApiVersion ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxGetApiVersion", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
@@ -714,7 +715,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetCacheConfig")?;
+    let ([], []) = call.bind("cuCtxGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pconfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -730,7 +731,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetCurrent")?;
+    let ([], []) = call.bind("cuCtxGetCurrent", "")?;
     let py = call.py();
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -746,7 +747,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetDevice")?;
+    let ([], []) = call.bind("cuCtxGetDevice", "")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -762,7 +763,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxGetDevice_v2 ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxGetDevice_v2", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
@@ -779,7 +780,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_typename], []) = call.bind("cuCtxGetExecAffinity typename")?;
+    let ([object_typename], []) = call.bind("cuCtxGetExecAffinity", "typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -805,7 +806,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetFlags")?;
+    let ([], []) = call.bind("cuCtxGetFlags", "")?;
     let py = call.py();
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -821,7 +822,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxGetId ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxGetId", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
@@ -838,7 +839,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetSharedMemConfig")?;
+    let ([], []) = call.bind("cuCtxGetSharedMemConfig", "")?;
     let py = call.py();
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -854,7 +855,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxGetStreamPriorityRange")?;
+    let ([], []) = call.bind("cuCtxGetStreamPriorityRange", "")?;
     let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
@@ -883,7 +884,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxPopCurrent")?;
+    let ([], []) = call.bind("cuCtxPopCurrent", "")?;
     let py = call.py();
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -899,7 +900,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxPushCurrent ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxPushCurrent", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -908,7 +909,8 @@ pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx, object_hEvent], []) = call.bind("cuCtxRecordEvent hCtx hEvent")?;
+    let ([object_hCtx, object_hEvent], []) = call
+        .bind("cuCtxRecordEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -922,7 +924,7 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxResetPersistingL2Cache")?;
+    let ([], []) = call.bind("cuCtxResetPersistingL2Cache", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuCtxResetPersistingL2Cache)?;
@@ -930,7 +932,7 @@ pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config], []) = call.bind("cuCtxSetCacheConfig config")?;
+    let ([object_config], []) = call.bind("cuCtxSetCacheConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -939,7 +941,7 @@ pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxSetCurrent ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxSetCurrent", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -948,7 +950,7 @@ pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cuCtxSetFlags flags")?;
+    let ([object_flags], []) = call.bind("cuCtxSetFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -957,7 +959,7 @@ pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config], []) = call.bind("cuCtxSetSharedMemConfig config")?;
+    let ([object_config], []) = call.bind("cuCtxSetSharedMemConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -966,7 +968,7 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuCtxSynchronize")?;
+    let ([], []) = call.bind("cuCtxSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuCtxSynchronize)?;
@@ -974,7 +976,7 @@ pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cuCtxSynchronize_v2 ctx")?;
+    let ([object_ctx], []) = call.bind("cuCtxSynchronize_v2", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -983,7 +985,7 @@ pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx, object_hEvent], []) = call.bind("cuCtxWaitEvent hCtx hEvent")?;
+    let ([object_hCtx, object_hEvent], []) = call.bind("cuCtxWaitEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -997,7 +999,7 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extMem], []) = call.bind("cuDestroyExternalMemory extMem")?;
+    let ([object_extMem], []) = call.bind("cuDestroyExternalMemory", "extMem")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -1008,7 +1010,7 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extSem], []) = call.bind("cuDestroyExternalSemaphore extSem")?;
+    let ([object_extSem], []) = call.bind("cuDestroyExternalSemaphore", "extSem")?;
     let py = call.py();
     let c_extSem = args::value::<
         u64,
@@ -1020,7 +1022,7 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
-        .bind("cuDevSmResourceSplit nbGroups input_ flags groupParams")?;
+        .bind("cuDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -1096,7 +1098,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dev, object_peerDev], []) = call
-        .bind("cuDeviceCanAccessPeer dev peerDev")?;
+        .bind("cuDeviceCanAccessPeer", "dev peerDev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(object_peerDev, "peerDev", &driver::CUdevice)?;
@@ -1116,7 +1118,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceComputeCapability dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceComputeCapability", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
@@ -1143,7 +1145,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ordinal], []) = call.bind("cuDeviceGet ordinal")?;
+    let ([object_ordinal], []) = call.bind("cuDeviceGet", "ordinal")?;
     let py = call.py();
     let c_ordinal = args::i32(object_ordinal, "ordinal")?;
     let mut c_device: i32 = 0;
@@ -1160,7 +1162,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pciBusId], []) = call.bind("cuDeviceGetByPCIBusId pciBusId")?;
+    let ([object_pciBusId], []) = call.bind("cuDeviceGetByPCIBusId", "pciBusId")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_dev: i32 = 0;
@@ -1180,7 +1182,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetCliqueCount dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetCliqueCount", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
@@ -1197,7 +1199,8 @@ pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_count, object_dev], []) = call.bind("cuDeviceGetCliqueInfo count dev")?;
+    let ([object_count, object_dev], []) = call
+        .bind("cuDeviceGetCliqueInfo", "count dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_count = args::u64(object_count, "count")?;
@@ -1238,7 +1241,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuDeviceGetCount")?;
+    let ([], []) = call.bind("cuDeviceGetCount", "")?;
     let py = call.py();
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1254,7 +1257,7 @@ pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetDefaultMemPool dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetDefaultMemPool", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
@@ -1274,7 +1277,7 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_typename, object_dev], []) = call
-        .bind("cuDeviceGetExecAffinitySupport typename dev")?;
+        .bind("cuDeviceGetExecAffinitySupport", "typename dev")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -1292,7 +1295,7 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetFabricClusterUuid dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetFabricClusterUuid", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -1304,7 +1307,7 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_attr], []) = call
-        .bind("cuDeviceGetGraphMemAttribute device attr")?;
+        .bind("cuDeviceGetGraphMemAttribute", "device attr")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
@@ -1332,7 +1335,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_operations, object_count, object_dev], []) = call
-        .bind("cuDeviceGetHostAtomicCapabilities operations count dev")?;
+        .bind("cuDeviceGetHostAtomicCapabilities", "operations count dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -1381,7 +1384,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetLuid dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetLuid", "dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -1410,7 +1413,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetMemPool dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetMemPool", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
@@ -1427,7 +1430,7 @@ pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length, object_dev], []) = call.bind("cuDeviceGetName length dev")?;
+    let ([object_length, object_dev], []) = call.bind("cuDeviceGetName", "length dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -1448,7 +1451,7 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call
-        .bind("cuDeviceGetNvSciSyncAttributes nvSciSyncAttrList dev flags")?;
+        .bind("cuDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList dev flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -1467,7 +1470,10 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
-        .bind("cuDeviceGetP2PAtomicCapabilities operations count srcDevice dstDevice")?;
+        .bind(
+            "cuDeviceGetP2PAtomicCapabilities",
+            "operations count srcDevice dstDevice",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -1533,7 +1539,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 
 pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_srcDevice, object_dstDevice], []) = call
-        .bind("cuDeviceGetP2PAttribute attrib srcDevice dstDevice")?;
+        .bind("cuDeviceGetP2PAttribute", "attrib srcDevice dstDevice")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1565,7 +1571,8 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_length, object_dev], []) = call.bind("cuDeviceGetPCIBusId length dev")?;
+    let ([object_length, object_dev], []) = call
+        .bind("cuDeviceGetPCIBusId", "length dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -1585,7 +1592,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetProperties dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetProperties", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
@@ -1599,7 +1606,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_pformat, object_numChannels, object_dev], []) = call
-        .bind("cuDeviceGetTexture1DLinearMaxWidth pformat numChannels dev")?;
+        .bind("cuDeviceGetTexture1DLinearMaxWidth", "pformat numChannels dev")?;
     let py = call.py();
     let c_format = args::enumeration(
         object_pformat,
@@ -1632,7 +1639,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
 }
 
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetUuid_v2 dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetUuid_v2", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -1643,7 +1650,7 @@ pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cuDeviceGraphMemTrim device")?;
+    let ([object_device], []) = call.bind("cuDeviceGraphMemTrim", "device")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1652,7 +1659,7 @@ pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxGetState dev")?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxGetState", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
@@ -1679,7 +1686,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRelease dev")?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRelease", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1688,7 +1695,7 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxReset dev")?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxReset", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1697,7 +1704,7 @@ pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRetain dev")?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRetain", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -1715,7 +1722,7 @@ pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dev, object_flags], []) = call
-        .bind("cuDevicePrimaryCtxSetFlags dev flags")?;
+        .bind("cuDevicePrimaryCtxSetFlags", "dev flags")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1732,7 +1739,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_device, object_callbackFunc, object_userData], []) = call
-        .bind("cuDeviceRegisterAsyncNotification device callbackFunc userData")?;
+        .bind("cuDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -1783,7 +1790,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
 
 pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_attr, object_value], []) = call
-        .bind("cuDeviceSetGraphMemAttribute device attr value")?;
+        .bind("cuDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -1804,7 +1811,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev, object_pool], []) = call.bind("cuDeviceSetMemPool dev pool")?;
+    let ([object_dev, object_pool], []) = call.bind("cuDeviceSetMemPool", "dev pool")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -1814,7 +1821,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceTotalMem dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceTotalMem", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
@@ -1834,7 +1841,7 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_device, object_callback], []) = call
-        .bind("cuDeviceUnregisterAsyncNotification device callback")?;
+        .bind("cuDeviceUnregisterAsyncNotification", "device callback")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
@@ -1852,7 +1859,7 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuDriverGetVersion")?;
+    let ([], []) = call.bind("cuDriverGetVersion", "")?;
     let py = call.py();
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1871,7 +1878,7 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
-        .bind("cuEGLStreamConsumerAcquireFrame conn pCudaResource pStream timeout")?;
+        .bind("cuEGLStreamConsumerAcquireFrame", "conn pCudaResource pStream timeout")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
@@ -1911,7 +1918,7 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
 }
 
 pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cuEGLStreamConsumerConnect stream")?;
+    let ([object_stream], []) = call.bind("cuEGLStreamConsumerConnect", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
@@ -1935,7 +1942,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_stream, object_flags], []) = call
-        .bind("cuEGLStreamConsumerConnectWithFlags stream flags")?;
+        .bind("cuEGLStreamConsumerConnectWithFlags", "stream flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1957,7 +1964,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
 }
 
 pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cuEGLStreamConsumerDisconnect conn")?;
+    let ([object_conn], []) = call.bind("cuEGLStreamConsumerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1975,7 +1982,7 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_pCudaResource, object_pStream], []) = call
-        .bind("cuEGLStreamConsumerReleaseFrame conn pCudaResource pStream")?;
+        .bind("cuEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
@@ -2003,7 +2010,7 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
 
 pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_width, object_height], []) = call
-        .bind("cuEGLStreamProducerConnect stream width height")?;
+        .bind("cuEGLStreamProducerConnect", "stream width height")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
@@ -2026,7 +2033,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cuEGLStreamProducerDisconnect conn")?;
+    let ([object_conn], []) = call.bind("cuEGLStreamProducerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2044,7 +2051,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cuEGLStreamProducerPresentFrame conn eglframe pStream")?;
+        .bind("cuEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2082,7 +2089,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
 
 pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cuEGLStreamProducerReturnFrame conn eglframe pStream")?;
+        .bind("cuEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2114,7 +2121,7 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_Flags], []) = call.bind("cuEventCreate Flags")?;
+    let ([object_Flags], []) = call.bind("cuEventCreate", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phEvent: u64 = 0;
@@ -2134,7 +2141,7 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_eglSync, object_flags], []) = call
-        .bind("cuEventCreateFromEGLSync eglSync flags")?;
+        .bind("cuEventCreateFromEGLSync", "eglSync flags")?;
     let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2154,7 +2161,7 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hEvent], []) = call.bind("cuEventDestroy hEvent")?;
+    let ([object_hEvent], []) = call.bind("cuEventDestroy", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2164,7 +2171,7 @@ pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStart, object_hEnd], []) = call
-        .bind("cuEventElapsedTime_v2 hStart hEnd")?;
+        .bind("cuEventElapsedTime_v2", "hStart hEnd")?;
     let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
@@ -2184,7 +2191,7 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hEvent], []) = call.bind("cuEventQuery hEvent")?;
+    let ([object_hEvent], []) = call.bind("cuEventQuery", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2194,7 +2201,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hEvent, object_hStream], []) = call
-        .bind("cuEventRecord hEvent hStream")?;
+        .bind("cuEventRecord", "hEvent hStream")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2209,7 +2216,7 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hEvent, object_hStream, object_flags], []) = call
-        .bind("cuEventRecordWithFlags hEvent hStream flags")?;
+        .bind("cuEventRecordWithFlags", "hEvent hStream flags")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2224,7 +2231,7 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hEvent], []) = call.bind("cuEventSynchronize hEvent")?;
+    let ([object_hEvent], []) = call.bind("cuEventSynchronize", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2236,7 +2243,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_bufferDesc], []) = call
-        .bind("cuExternalMemoryGetMappedBuffer extMem bufferDesc")?;
+        .bind("cuExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -2268,7 +2275,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_mipmapDesc], []) = call
-        .bind("cuExternalMemoryGetMappedMipmappedArray extMem mipmapDesc")?;
+        .bind("cuExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -2298,7 +2305,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
 
 pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind("cuFabricCpyBatchAsync numOps opList flags hStream")?;
+        .bind("cuFabricCpyBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -2324,7 +2331,7 @@ pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_target, object_scope], []) = call
-        .bind("cuFlushGPUDirectRDMAWrites target scope")?;
+        .bind("cuFlushGPUDirectRDMAWrites", "target scope")?;
     let py = call.py();
     let c_target = args::enumeration(
         object_target,
@@ -2346,7 +2353,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hfunc], []) = call.bind("cuFuncGetModule hfunc")?;
+    let ([object_hfunc], []) = call.bind("cuFuncGetModule", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
@@ -2363,7 +2370,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hfunc], []) = call.bind("cuFuncGetName hfunc")?;
+    let ([object_hfunc], []) = call.bind("cuFuncGetName", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
@@ -2380,7 +2387,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cuFuncGetParamCount func")?;
+    let ([object_func], []) = call.bind("cuFuncGetParamCount", "func")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
@@ -2400,7 +2407,7 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_paramIndex], []) = call
-        .bind("cuFuncGetParamInfo func paramIndex")?;
+        .bind("cuFuncGetParamInfo", "func paramIndex")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -2433,7 +2440,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_function], []) = call.bind("cuFuncIsLoaded function")?;
+    let ([object_function], []) = call.bind("cuFuncIsLoaded", "function")?;
     let py = call.py();
     let c_function = args::value::<
         u64,
@@ -2456,7 +2463,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_function], []) = call.bind("cuFuncLoad function")?;
+    let ([object_function], []) = call.bind("cuFuncLoad", "function")?;
     let py = call.py();
     let c_function = args::value::<
         u64,
@@ -2468,7 +2475,7 @@ pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_x, object_y, object_z], []) = call
-        .bind("cuFuncSetBlockShape hfunc x y z")?;
+        .bind("cuFuncSetBlockShape", "hfunc x y z")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_x = args::i32(object_x, "x")?;
@@ -2485,7 +2492,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_config], []) = call
-        .bind("cuFuncSetCacheConfig hfunc config")?;
+        .bind("cuFuncSetCacheConfig", "hfunc config")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
@@ -2500,7 +2507,7 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_config], []) = call
-        .bind("cuFuncSetSharedMemConfig hfunc config")?;
+        .bind("cuFuncSetSharedMemConfig", "hfunc config")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
@@ -2515,7 +2522,7 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_numbytes], []) = call
-        .bind("cuFuncSetSharedSize hfunc numbytes")?;
+        .bind("cuFuncSetSharedSize", "hfunc numbytes")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
@@ -2529,7 +2536,8 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_Flags, object_device], []) = call.bind("cuGLCtxCreate Flags device")?;
+    let ([object_Flags, object_device], []) = call
+        .bind("cuGLCtxCreate", "Flags device")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -2550,7 +2558,7 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_cudaDeviceCount, object_deviceList], []) = call
-        .bind("cuGLGetDevices cudaDeviceCount deviceList")?;
+        .bind("cuGLGetDevices", "cudaDeviceCount deviceList")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
@@ -2604,14 +2612,14 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuGLInit")?;
+    let ([], []) = call.bind("cuGLInit", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuGLInit)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("cuGLMapBufferObject buffer")?;
+    let ([object_buffer], []) = call.bind("cuGLMapBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
@@ -2639,7 +2647,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_buffer, object_hStream], []) = call
-        .bind("cuGLMapBufferObjectAsync buffer hStream")?;
+        .bind("cuGLMapBufferObjectAsync", "buffer hStream")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2672,7 +2680,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("cuGLRegisterBufferObject buffer")?;
+    let ([object_buffer], []) = call.bind("cuGLRegisterBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2682,7 +2690,7 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_buffer, object_Flags], []) = call
-        .bind("cuGLSetBufferObjectMapFlags buffer Flags")?;
+        .bind("cuGLSetBufferObjectMapFlags", "buffer Flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -2696,7 +2704,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("cuGLUnmapBufferObject buffer")?;
+    let ([object_buffer], []) = call.bind("cuGLUnmapBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2706,7 +2714,7 @@ pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_buffer, object_hStream], []) = call
-        .bind("cuGLUnmapBufferObjectAsync buffer hStream")?;
+        .bind("cuGLUnmapBufferObjectAsync", "buffer hStream")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2720,7 +2728,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_buffer], []) = call.bind("cuGLUnregisterBufferObject buffer")?;
+    let ([object_buffer], []) = call.bind("cuGLUnregisterBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2729,7 +2737,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cuGetErrorName error")?;
+    let ([object_error], []) = call.bind("cuGetErrorName", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
@@ -2746,7 +2754,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cuGetErrorString error")?;
+    let ([object_error], []) = call.bind("cuGetErrorString", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
@@ -2763,7 +2771,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pExportTableId], []) = call.bind("cuGetExportTable pExportTableId")?;
+    let ([object_pExportTableId], []) = call.bind("cuGetExportTable", "pExportTableId")?;
     let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
@@ -2790,7 +2798,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_symbol, object_cudaVersion, object_flags], []) = call
-        .bind("cuGetProcAddress symbol cudaVersion flags")?;
+        .bind("cuGetProcAddress", "symbol cudaVersion flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
@@ -2847,7 +2855,8 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cuGraphAddChildGraphNode hGraph dependencies numDependencies childGraph",
+            "cuGraphAddChildGraphNode",
+            "hGraph dependencies numDependencies childGraph",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2901,7 +2910,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_numDependencies,
         ],
         [],
-    ) = call.bind("cuGraphAddDependencies_v2 hGraph from_ to edgeData numDependencies")?;
+    ) = call
+        .bind("cuGraphAddDependencies_v2", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -2954,7 +2964,7 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_dependencies, object_numDependencies], []) = call
-        .bind("cuGraphAddEmptyNode hGraph dependencies numDependencies")?;
+        .bind("cuGraphAddEmptyNode", "hGraph dependencies numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -2998,7 +3008,7 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call
-        .bind("cuGraphAddEventRecordNode hGraph dependencies numDependencies event")?;
+        .bind("cuGraphAddEventRecordNode", "hGraph dependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3048,7 +3058,8 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_event,
         ],
         [],
-    ) = call.bind("cuGraphAddEventWaitNode hGraph dependencies numDependencies event")?;
+    ) = call
+        .bind("cuGraphAddEventWaitNode", "hGraph dependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3102,7 +3113,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         [],
     ) = call
         .bind(
-            "cuGraphAddExternalSemaphoresSignalNode hGraph dependencies numDependencies nodeParams",
+            "cuGraphAddExternalSemaphoresSignalNode",
+            "hGraph dependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3161,7 +3173,8 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         [],
     ) = call
         .bind(
-            "cuGraphAddExternalSemaphoresWaitNode hGraph dependencies numDependencies nodeParams",
+            "cuGraphAddExternalSemaphoresWaitNode",
+            "hGraph dependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3216,7 +3229,8 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind("cuGraphAddHostNode hGraph dependencies numDependencies nodeParams")?;
+    ) = call
+        .bind("cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3271,7 +3285,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call
-        .bind("cuGraphAddKernelNode hGraph dependencies numDependencies nodeParams")?;
+        .bind("cuGraphAddKernelNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3325,7 +3339,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_dptr,
         ],
         [],
-    ) = call.bind("cuGraphAddMemFreeNode hGraph dependencies numDependencies dptr")?;
+    ) = call.bind("cuGraphAddMemFreeNode", "hGraph dependencies numDependencies dptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3378,7 +3392,8 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuGraphAddMemcpyNode hGraph dependencies numDependencies copyParams ctx",
+            "cuGraphAddMemcpyNode",
+            "hGraph dependencies numDependencies copyParams ctx",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3439,7 +3454,8 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuGraphAddMemsetNode hGraph dependencies numDependencies memsetParams ctx",
+            "cuGraphAddMemsetNode",
+            "hGraph dependencies numDependencies memsetParams ctx",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3500,7 +3516,8 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuGraphAddNode_v2 hGraph dependencies dependencyData numDependencies nodeParams",
+            "cuGraphAddNode_v2",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3567,7 +3584,8 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuGraphAddNode_v3 hGraph dependencies dependencyData numDependencies nodeParams",
+            "cuGraphAddNode_v3",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3624,7 +3642,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphChildGraphNodeGetGraph hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphChildGraphNodeGetGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
@@ -3643,7 +3661,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_originalGraph], []) = call.bind("cuGraphClone originalGraph")?;
+    let ([object_originalGraph], []) = call.bind("cuGraphClone", "originalGraph")?;
     let py = call.py();
     let c_originalGraph = args::value::<
         u64,
@@ -3665,7 +3683,7 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
-        .bind("cuGraphConditionalHandleCreate hGraph ctx defaultLaunchValue flags")?;
+        .bind("cuGraphConditionalHandleCreate", "hGraph ctx defaultLaunchValue flags")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -3708,7 +3726,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cuGraphCreate flags")?;
+    let ([object_flags], []) = call.bind("cuGraphCreate", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
@@ -3728,7 +3746,7 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_path, object_flags], []) = call
-        .bind("cuGraphDebugDotPrint hGraph path flags")?;
+        .bind("cuGraphDebugDotPrint", "hGraph path flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3744,7 +3762,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraph], []) = call.bind("cuGraphDestroy hGraph")?;
+    let ([object_hGraph], []) = call.bind("cuGraphDestroy", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3753,7 +3771,7 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphDestroyNode hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphDestroyNode", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3762,7 +3780,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphEventRecordNodeGetEvent hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphEventRecordNodeGetEvent", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
@@ -3782,7 +3800,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_event], []) = call
-        .bind("cuGraphEventRecordNodeSetEvent hNode event")?;
+        .bind("cuGraphEventRecordNodeSetEvent", "hNode event")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3796,7 +3814,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphEventWaitNodeGetEvent hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphEventWaitNodeGetEvent", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
@@ -3816,7 +3834,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_event], []) = call
-        .bind("cuGraphEventWaitNodeSetEvent hNode event")?;
+        .bind("cuGraphEventWaitNodeSetEvent", "hNode event")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -3833,7 +3851,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_childGraph], []) = call
-        .bind("cuGraphExecChildGraphNodeSetParams hGraphExec hNode childGraph")?;
+        .bind("cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3852,7 +3870,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec], []) = call.bind("cuGraphExecDestroy hGraphExec")?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecDestroy", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3866,7 +3884,7 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cuGraphExecEventRecordNodeSetEvent hGraphExec hNode event")?;
+        .bind("cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3886,7 +3904,7 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cuGraphExecEventWaitNodeSetEvent hGraphExec hNode event")?;
+        .bind("cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3907,7 +3925,8 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind(
-            "cuGraphExecExternalSemaphoresSignalNodeSetParams hGraphExec hNode nodeParams",
+            "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+            "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
@@ -3933,7 +3952,8 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind(
-            "cuGraphExecExternalSemaphoresWaitNodeSetParams hGraphExec hNode nodeParams",
+            "cuGraphExecExternalSemaphoresWaitNodeSetParams",
+            "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
@@ -3955,7 +3975,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetFlags hGraphExec")?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetFlags", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3976,7 +3996,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetId hGraphExec")?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetId", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3998,7 +4018,7 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExecHostNodeSetParams hGraphExec hNode nodeParams")?;
+        .bind("cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4020,7 +4040,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExecKernelNodeSetParams hGraphExec hNode nodeParams")?;
+        .bind("cuGraphExecKernelNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4042,7 +4062,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
-        .bind("cuGraphExecMemcpyNodeSetParams hGraphExec hNode copyParams ctx")?;
+        .bind("cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4067,7 +4087,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
-        .bind("cuGraphExecMemsetNodeSetParams hGraphExec hNode memsetParams ctx")?;
+        .bind("cuGraphExecMemsetNodeSetParams", "hGraphExec hNode memsetParams ctx")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4095,7 +4115,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hGraph], []) = call
-        .bind("cuGraphExecUpdate hGraphExec hGraph")?;
+        .bind("cuGraphExecUpdate", "hGraphExec hGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4123,7 +4143,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode], []) = call
-        .bind("cuGraphExternalSemaphoresSignalNodeGetParams hNode")?;
+        .bind("cuGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4148,7 +4168,7 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExternalSemaphoresSignalNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4169,7 +4189,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode], []) = call
-        .bind("cuGraphExternalSemaphoresWaitNodeGetParams hNode")?;
+        .bind("cuGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4194,7 +4214,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExternalSemaphoresWaitNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4213,7 +4233,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
 
 pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph], [object_numEdges]) = call
-        .bind("cuGraphGetEdges_v2 hGraph numEdges")?;
+        .bind("cuGraphGetEdges_v2", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4308,7 +4328,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraph], []) = call.bind("cuGraphGetId hGraph")?;
+    let ([object_hGraph], []) = call.bind("cuGraphGetId", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
@@ -4328,7 +4348,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph], [object_numNodes]) = call
-        .bind("cuGraphGetNodes hGraph numNodes")?;
+        .bind("cuGraphGetNodes", "hGraph numNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4374,7 +4394,7 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph], [object_numRootNodes]) = call
-        .bind("cuGraphGetRootNodes hGraph numRootNodes")?;
+        .bind("cuGraphGetRootNodes", "hGraph numRootNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4422,7 +4442,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphHostNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphHostNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -4445,7 +4465,7 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphHostNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphHostNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4464,7 +4484,7 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_flags], []) = call
-        .bind("cuGraphInstantiate hGraph flags")?;
+        .bind("cuGraphInstantiate", "hGraph flags")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -4485,7 +4505,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_instantiateParams], []) = call
-        .bind("cuGraphInstantiateWithParams hGraph instantiateParams")?;
+        .bind("cuGraphInstantiateWithParams", "hGraph instantiateParams")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
@@ -4517,7 +4537,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph, object_bufferSize], []) = call
-        .bind("cuGraphInstantiate_v2 hGraph bufferSize")?;
+        .bind("cuGraphInstantiate_v2", "hGraph bufferSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4563,7 +4583,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_dst, object_src], []) = call
-        .bind("cuGraphKernelNodeCopyAttributes dst src")?;
+        .bind("cuGraphKernelNodeCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
@@ -4573,7 +4593,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
 }
 
 pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphKernelNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphKernelNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -4596,7 +4616,7 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphKernelNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphKernelNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4615,7 +4635,7 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hStream], []) = call
-        .bind("cuGraphLaunch hGraphExec hStream")?;
+        .bind("cuGraphLaunch", "hGraphExec hStream")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4631,7 +4651,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphMemFreeNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphMemFreeNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
@@ -4650,7 +4670,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphMemcpyNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphMemcpyNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -4673,7 +4693,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphMemcpyNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphMemcpyNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4691,7 +4711,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphMemsetNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphMemsetNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -4714,7 +4734,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphMemsetNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphMemsetNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4733,7 +4753,7 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hOriginalNode, object_hClonedGraph], []) = call
-        .bind("cuGraphNodeFindInClone hOriginalNode hClonedGraph")?;
+        .bind("cuGraphNodeFindInClone", "hOriginalNode hClonedGraph")?;
     let py = call.py();
     let c_hOriginalNode = args::value::<
         u64,
@@ -4760,7 +4780,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphNodeGetContainingGraph hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetContainingGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
@@ -4780,7 +4800,7 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode], [object_numDependencies]) = call
-        .bind("cuGraphNodeGetDependencies_v2 hNode numDependencies")?;
+        .bind("cuGraphNodeGetDependencies_v2", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -4858,7 +4878,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode], [object_numDependentNodes]) = call
-        .bind("cuGraphNodeGetDependentNodes_v2 hNode numDependentNodes")?;
+        .bind("cuGraphNodeGetDependentNodes_v2", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -4934,7 +4954,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
 
 pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode], []) = call
-        .bind("cuGraphNodeGetEnabled hGraphExec hNode")?;
+        .bind("cuGraphNodeGetEnabled", "hGraphExec hNode")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4956,7 +4976,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphNodeGetLocalId hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetLocalId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
@@ -4975,7 +4995,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -4997,7 +5017,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphNodeGetToolsId hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetToolsId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
@@ -5016,7 +5036,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphNodeGetType hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetType", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
@@ -5034,7 +5054,7 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call
-        .bind("cuGraphNodeSetEnabled hGraphExec hNode isEnabled")?;
+        .bind("cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5052,7 +5072,7 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphNodeSetParams_v2 hNode nodeParams")?;
+        .bind("cuGraphNodeSetParams_v2", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5071,7 +5091,7 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_object, object_count], []) = call
-        .bind("cuGraphReleaseUserObject graph object count")?;
+        .bind("cuGraphReleaseUserObject", "graph object count")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
@@ -5095,7 +5115,10 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         ],
         [],
     ) = call
-        .bind("cuGraphRemoveDependencies_v2 hGraph from_ to edgeData numDependencies")?;
+        .bind(
+            "cuGraphRemoveDependencies_v2",
+            "hGraph from_ to edgeData numDependencies",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -5148,7 +5171,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_object, object_count, object_flags], []) = call
-        .bind("cuGraphRetainUserObject graph object count flags")?;
+        .bind("cuGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
@@ -5165,7 +5188,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hStream], []) = call
-        .bind("cuGraphUpload hGraphExec hStream")?;
+        .bind("cuGraphUpload", "hGraphExec hStream")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5182,7 +5205,7 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_image, object_flags], []) = call
-        .bind("cuGraphicsEGLRegisterImage image flags")?;
+        .bind("cuGraphicsEGLRegisterImage", "image flags")?;
     let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5208,7 +5231,7 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_buffer, object_Flags], []) = call
-        .bind("cuGraphicsGLRegisterBuffer buffer Flags")?;
+        .bind("cuGraphicsGLRegisterBuffer", "buffer Flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -5234,7 +5257,7 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_image, object_target, object_Flags], []) = call
-        .bind("cuGraphicsGLRegisterImage image target Flags")?;
+        .bind("cuGraphicsGLRegisterImage", "image target Flags")?;
     let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
@@ -5264,7 +5287,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_count, object_resources, object_hStream], []) = call
-        .bind("cuGraphicsMapResources count resources hStream")?;
+        .bind("cuGraphicsMapResources", "count resources hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -5289,7 +5312,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource, object_index, object_mipLevel], []) = call
-        .bind("cuGraphicsResourceGetMappedEglFrame resource index mipLevel")?;
+        .bind("cuGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5312,7 +5335,7 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource], []) = call
-        .bind("cuGraphicsResourceGetMappedMipmappedArray resource")?;
+        .bind("cuGraphicsResourceGetMappedMipmappedArray", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5341,7 +5364,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource], []) = call
-        .bind("cuGraphicsResourceGetMappedPointer resource")?;
+        .bind("cuGraphicsResourceGetMappedPointer", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5375,7 +5398,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
 
 pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_resource, object_flags], []) = call
-        .bind("cuGraphicsResourceSetMapFlags resource flags")?;
+        .bind("cuGraphicsResourceSetMapFlags", "resource flags")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5394,7 +5417,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
-        .bind("cuGraphicsSubResourceGetMappedArray resource arrayIndex mipLevel")?;
+        .bind("cuGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5421,7 +5444,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
 
 pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_count, object_resources, object_hStream], []) = call
-        .bind("cuGraphicsUnmapResources count resources hStream")?;
+        .bind("cuGraphicsUnmapResources", "count resources hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -5443,7 +5466,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resource], []) = call.bind("cuGraphicsUnregisterResource resource")?;
+    let ([object_resource], []) = call.bind("cuGraphicsUnregisterResource", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5457,7 +5480,7 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_vdpSurface, object_flags], []) = call
-        .bind("cuGraphicsVDPAURegisterOutputSurface vdpSurface flags")?;
+        .bind("cuGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -5490,7 +5513,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_vdpSurface, object_flags], []) = call
-        .bind("cuGraphicsVDPAURegisterVideoSurface vdpSurface flags")?;
+        .bind("cuGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -5521,7 +5544,7 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
 
 pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_dev, object_flags], []) = call
-        .bind("cuGreenCtxCreate desc dev flags")?;
+        .bind("cuGreenCtxCreate", "desc dev flags")?;
     let py = call.py();
     let c_desc = args::value::<u64>(object_desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -5542,7 +5565,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hCtx], []) = call.bind("cuGreenCtxDestroy hCtx")?;
+    let ([object_hCtx], []) = call.bind("cuGreenCtxDestroy", "hCtx")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -5551,7 +5574,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_greenCtx], []) = call.bind("cuGreenCtxGetId greenCtx")?;
+    let ([object_greenCtx], []) = call.bind("cuGreenCtxGetId", "greenCtx")?;
     let py = call.py();
     let c_greenCtx = args::value::<
         u64,
@@ -5573,7 +5596,7 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hCtx, object_hEvent], []) = call
-        .bind("cuGreenCtxRecordEvent hCtx hEvent")?;
+        .bind("cuGreenCtxRecordEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -5588,7 +5611,7 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_greenCtx, object_flags, object_priority], []) = call
-        .bind("cuGreenCtxStreamCreate greenCtx flags priority")?;
+        .bind("cuGreenCtxStreamCreate", "greenCtx flags priority")?;
     let py = call.py();
     let c_greenCtx = args::value::<
         u64,
@@ -5615,7 +5638,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hCtx, object_hEvent], []) = call
-        .bind("cuGreenCtxWaitEvent hCtx hEvent")?;
+        .bind("cuGreenCtxWaitEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -5630,7 +5653,7 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memHandleDesc], []) = call
-        .bind("cuImportExternalMemory memHandleDesc")?;
+        .bind("cuImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
@@ -5656,7 +5679,7 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_semHandleDesc], []) = call
-        .bind("cuImportExternalSemaphore semHandleDesc")?;
+        .bind("cuImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
@@ -5682,7 +5705,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_Flags], []) = call.bind("cuInit Flags")?;
+    let ([object_Flags], []) = call.bind("cuInit", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuInit)?;
@@ -5690,7 +5713,7 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptr], []) = call.bind("cuIpcCloseMemHandle dptr")?;
+    let ([object_dptr], []) = call.bind("cuIpcCloseMemHandle", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -5699,7 +5722,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cuIpcGetEventHandle event")?;
+    let ([object_event], []) = call.bind("cuIpcGetEventHandle", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
@@ -5710,7 +5733,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptr], []) = call.bind("cuIpcGetMemHandle dptr")?;
+    let ([object_dptr], []) = call.bind("cuIpcGetMemHandle", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
@@ -5721,7 +5744,7 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cuIpcOpenEventHandle handle")?;
+    let ([object_handle], []) = call.bind("cuIpcOpenEventHandle", "handle")?;
     let py = call.py();
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
@@ -5749,7 +5772,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_handle, object_Flags], []) = call
-        .bind("cuIpcOpenMemHandle handle Flags")?;
+        .bind("cuIpcOpenMemHandle", "handle Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
@@ -5779,7 +5802,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kernel], []) = call.bind("cuKernelGetFunction kernel")?;
+    let ([object_kernel], []) = call.bind("cuKernelGetFunction", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
@@ -5798,7 +5821,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kernel], []) = call.bind("cuKernelGetLibrary kernel")?;
+    let ([object_kernel], []) = call.bind("cuKernelGetLibrary", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
@@ -5817,7 +5840,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hfunc], []) = call.bind("cuKernelGetName hfunc")?;
+    let ([object_hfunc], []) = call.bind("cuKernelGetName", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
@@ -5834,7 +5857,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_kernel], []) = call.bind("cuKernelGetParamCount kernel")?;
+    let ([object_kernel], []) = call.bind("cuKernelGetParamCount", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
@@ -5854,7 +5877,7 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_kernel, object_paramIndex], []) = call
-        .bind("cuKernelGetParamInfo kernel paramIndex")?;
+        .bind("cuKernelGetParamInfo", "kernel paramIndex")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -5888,7 +5911,7 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_kernel, object_config, object_dev], []) = call
-        .bind("cuKernelSetCacheConfig kernel config dev")?;
+        .bind("cuKernelSetCacheConfig", "kernel config dev")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
@@ -5903,7 +5926,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_f], []) = call.bind("cuLaunch f")?;
+    let ([object_f], []) = call.bind("cuLaunch", "f")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLaunch)?;
@@ -5926,7 +5949,8 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call
         .bind(
-            "cuLaunchCooperativeKernel f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams",
+            "cuLaunchCooperativeKernel",
+            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -5984,7 +6008,10 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
-        .bind("cuLaunchCooperativeKernelMultiDevice launchParamsList numDevices flags")?;
+        .bind(
+            "cuLaunchCooperativeKernelMultiDevice",
+            "launchParamsList numDevices flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
@@ -6009,7 +6036,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
 
 pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_f, object_grid_width, object_grid_height], []) = call
-        .bind("cuLaunchGrid f grid_width grid_height")?;
+        .bind("cuLaunchGrid", "f grid_width grid_height")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
@@ -6025,7 +6052,7 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_f, object_grid_width, object_grid_height, object_hStream], []) = call
-        .bind("cuLaunchGridAsync f grid_width grid_height hStream")?;
+        .bind("cuLaunchGridAsync", "f grid_width grid_height hStream")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
@@ -6042,7 +6069,7 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_fn, object_userData], []) = call
-        .bind("cuLaunchHostFunc hStream fn userData")?;
+        .bind("cuLaunchHostFunc", "hStream fn userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -6075,7 +6102,7 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_fn, object_userData, object_syncMode], []) = call
-        .bind("cuLaunchHostFunc_v2 hStream fn userData syncMode")?;
+        .bind("cuLaunchHostFunc_v2", "hStream fn userData syncMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -6127,7 +6154,8 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuLaunchKernel f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams extra",
+            "cuLaunchKernel",
+            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams extra",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -6186,7 +6214,7 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numKernels, object_lib], []) = call
-        .bind("cuLibraryEnumerateKernels numKernels lib")?;
+        .bind("cuLibraryEnumerateKernels", "numKernels lib")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
@@ -6226,7 +6254,7 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cuLibraryGetGlobal library name")?;
+        .bind("cuLibraryGetGlobal", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -6265,7 +6293,7 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cuLibraryGetKernel library name")?;
+        .bind("cuLibraryGetKernel", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -6286,7 +6314,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_lib], []) = call.bind("cuLibraryGetKernelCount lib")?;
+    let ([object_lib], []) = call.bind("cuLibraryGetKernelCount", "lib")?;
     let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
@@ -6304,7 +6332,7 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cuLibraryGetManaged library name")?;
+        .bind("cuLibraryGetManaged", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -6342,7 +6370,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library], []) = call.bind("cuLibraryGetModule library")?;
+    let ([object_library], []) = call.bind("cuLibraryGetModule", "library")?;
     let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
@@ -6362,7 +6390,7 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_symbol], []) = call
-        .bind("cuLibraryGetUnifiedFunction library symbol")?;
+        .bind("cuLibraryGetUnifiedFunction", "library symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -6383,7 +6411,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library], []) = call.bind("cuLibraryUnload library")?;
+    let ([object_library], []) = call.bind("cuLibraryUnload", "library")?;
     let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -6392,7 +6420,7 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_state], []) = call.bind("cuLinkComplete state")?;
+    let ([object_state], []) = call.bind("cuLinkComplete", "state")?;
     let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
@@ -6423,7 +6451,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_state], []) = call.bind("cuLinkDestroy state")?;
+    let ([object_state], []) = call.bind("cuLinkDestroy", "state")?;
     let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -6436,7 +6464,7 @@ pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_dev], []) = call
-        .bind("cuLogicalEndpointAddDevice leId dev")?;
+        .bind("cuLogicalEndpointAddDevice", "leId dev")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6457,7 +6485,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_flags,
         ],
         [],
-    ) = call.bind("cuLogicalEndpointBindAddr leId dev offset ptr size flags")?;
+    ) = call.bind("cuLogicalEndpointBindAddr", "leId dev offset ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_leId = args::value::<
@@ -6501,7 +6529,8 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cuLogicalEndpointBindMem leId dev offset memHandle memOffset size flags",
+            "cuLogicalEndpointBindMem",
+            "leId dev offset memHandle memOffset size flags",
         )?;
     let py = call.py();
     let c_leId = args::value::<
@@ -6541,7 +6570,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_prop], []) = call
-        .bind("cuLogicalEndpointCreate leId prop")?;
+        .bind("cuLogicalEndpointCreate", "leId prop")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6561,7 +6590,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_leId], []) = call.bind("cuLogicalEndpointDestroy leId")?;
+    let ([object_leId], []) = call.bind("cuLogicalEndpointDestroy", "leId")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6573,7 +6602,7 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_handleType], []) = call
-        .bind("cuLogicalEndpointExport leId handleType")?;
+        .bind("cuLogicalEndpointExport", "leId handleType")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6604,7 +6633,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prop], []) = call.bind("cuLogicalEndpointGetLimits prop")?;
+    let ([object_prop], []) = call.bind("cuLogicalEndpointGetLimits", "prop")?;
     let py = call.py();
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
@@ -6643,7 +6672,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_baseLeId, object_count], []) = call
-        .bind("cuLogicalEndpointIdRelease baseLeId count")?;
+        .bind("cuLogicalEndpointIdRelease", "baseLeId count")?;
     let py = call.py();
     let c_baseLeId = args::value::<
         u32,
@@ -6659,7 +6688,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_count], []) = call.bind("cuLogicalEndpointIdReserve count")?;
+    let ([object_count], []) = call.bind("cuLogicalEndpointIdReserve", "count")?;
     let py = call.py();
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
@@ -6682,7 +6711,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_handle, object_handleType], []) = call
-        .bind("cuLogicalEndpointImport leId handle handleType")?;
+        .bind("cuLogicalEndpointImport", "leId handle handleType")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_leId = args::value::<
@@ -6705,7 +6734,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_count], []) = call
-        .bind("cuLogicalEndpointQuery leId count")?;
+        .bind("cuLogicalEndpointQuery", "leId count")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6728,7 +6757,7 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_leId, object_dev, object_offset, object_size], []) = call
-        .bind("cuLogicalEndpointUnbind leId dev offset size")?;
+        .bind("cuLogicalEndpointUnbind", "leId dev offset size")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -6746,7 +6775,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cuLogsCurrent flags")?;
+    let ([object_flags], []) = call.bind("cuLogsCurrent", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
@@ -6768,7 +6797,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_pathToFile, object_flags], []) = call
-        .bind("cuLogsDumpToFile iterator pathToFile flags")?;
+        .bind("cuLogsDumpToFile", "iterator pathToFile flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
@@ -6813,7 +6842,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
-        .bind("cuLogsDumpToMemory iterator buffer size flags")?;
+        .bind("cuLogsDumpToMemory", "iterator buffer size flags")?;
     let py = call.py();
     let mut c_iterator = args::value::<
         u32,
@@ -6872,7 +6901,7 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_callbackFunc, object_userData], []) = call
-        .bind("cuLogsRegisterCallback callbackFunc userData")?;
+        .bind("cuLogsRegisterCallback", "callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
@@ -6921,7 +6950,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback], []) = call.bind("cuLogsUnregisterCallback callback")?;
+    let ([object_callback], []) = call.bind("cuLogsUnregisterCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -6938,7 +6967,7 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr, object_size], []) = call.bind("cuMemAddressFree ptr size")?;
+    let ([object_ptr, object_size], []) = call.bind("cuMemAddressFree", "ptr size")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -6949,7 +6978,7 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_size, object_alignment, object_addr, object_flags], []) = call
-        .bind("cuMemAddressReserve size alignment addr flags")?;
+        .bind("cuMemAddressReserve", "size alignment addr flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_alignment = args::u64(object_alignment, "alignment")?;
@@ -6975,7 +7004,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cuMemAdvise_v2 devPtr count advice location")?;
+        .bind("cuMemAdvise_v2", "devPtr count advice location")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -7009,7 +7038,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bytesize], []) = call.bind("cuMemAlloc bytesize")?;
+    let ([object_bytesize], []) = call.bind("cuMemAlloc", "bytesize")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
@@ -7029,7 +7058,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bytesize, object_hStream], []) = call
-        .bind("cuMemAllocAsync bytesize hStream")?;
+        .bind("cuMemAllocAsync", "bytesize hStream")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -7050,7 +7079,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bytesize, object_pool, object_hStream], []) = call
-        .bind("cuMemAllocFromPoolAsync bytesize pool hStream")?;
+        .bind("cuMemAllocFromPoolAsync", "bytesize pool hStream")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -7074,7 +7103,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bytesize], []) = call.bind("cuMemAllocHost bytesize")?;
+    let ([object_bytesize], []) = call.bind("cuMemAllocHost", "bytesize")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
@@ -7094,7 +7123,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bytesize, object_flags], []) = call
-        .bind("cuMemAllocManaged bytesize flags")?;
+        .bind("cuMemAllocManaged", "bytesize flags")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7115,7 +7144,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_WidthInBytes, object_Height, object_ElementSizeBytes], []) = call
-        .bind("cuMemAllocPitch WidthInBytes Height ElementSizeBytes")?;
+        .bind("cuMemAllocPitch", "WidthInBytes Height ElementSizeBytes")?;
     let py = call.py();
     let c_WidthInBytes = args::u64(object_WidthInBytes, "WidthInBytes")?;
     let c_Height = args::u64(object_Height, "Height")?;
@@ -7156,7 +7185,7 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_paramsArray, object_count, object_flags, object_stream], []) = call
-        .bind("cuMemBatchDecompressAsync paramsArray count flags stream")?;
+        .bind("cuMemBatchDecompressAsync", "paramsArray count flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7214,7 +7243,8 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         [],
     ) = call
         .bind(
-            "cuMemDiscardAndPrefetchBatchAsync dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7283,7 +7313,7 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
 
 pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dptrs, object_sizes, object_count, object_flags, object_hStream], []) = call
-        .bind("cuMemDiscardBatchAsync dptrs sizes count flags hStream")?;
+        .bind("cuMemDiscardBatchAsync", "dptrs sizes count flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7324,7 +7354,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_handle, object_handleType, object_flags], []) = call
-        .bind("cuMemExportToShareableHandle handle handleType flags")?;
+        .bind("cuMemExportToShareableHandle", "handle handleType flags")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -7359,7 +7389,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptr], []) = call.bind("cuMemFree dptr")?;
+    let ([object_dptr], []) = call.bind("cuMemFree", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -7368,7 +7398,8 @@ pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptr, object_hStream], []) = call.bind("cuMemFreeAsync dptr hStream")?;
+    let ([object_dptr, object_hStream], []) = call
+        .bind("cuMemFreeAsync", "dptr hStream")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -7382,7 +7413,7 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cuMemFreeHost p")?;
+    let ([object_p], []) = call.bind("cuMemFreeHost", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
@@ -7392,7 +7423,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dptr], []) = call.bind("cuMemGetAddressRange dptr")?;
+    let ([object_dptr], []) = call.bind("cuMemGetAddressRange", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
@@ -7420,7 +7451,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename], []) = call
-        .bind("cuMemGetDefaultMemPool location typename")?;
+        .bind("cuMemGetDefaultMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7452,7 +7483,7 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dptr, object_size, object_handleType, object_flags], []) = call
-        .bind("cuMemGetHandleForAddressRange dptr size handleType flags")?;
+        .bind("cuMemGetHandleForAddressRange", "dptr size handleType flags")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -7486,7 +7517,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuMemGetInfo")?;
+    let ([], []) = call.bind("cuMemGetInfo", "")?;
     let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
@@ -7519,7 +7550,8 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuMemGetLocationInfo ptr size summaryGranularity samplingGranularity location_out",
+            "cuMemGetLocationInfo",
+            "ptr size summaryGranularity samplingGranularity location_out",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7561,7 +7593,7 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename], []) = call
-        .bind("cuMemGetMemPool location typename")?;
+        .bind("cuMemGetMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7590,7 +7622,7 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bytesize, object_Flags], []) = call
-        .bind("cuMemHostAlloc bytesize Flags")?;
+        .bind("cuMemHostAlloc", "bytesize Flags")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -7610,7 +7642,8 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p, object_Flags], []) = call.bind("cuMemHostGetDevicePointer p Flags")?;
+    let ([object_p, object_Flags], []) = call
+        .bind("cuMemHostGetDevicePointer", "p Flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -7631,7 +7664,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cuMemHostGetFlags p")?;
+    let ([object_p], []) = call.bind("cuMemHostGetFlags", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
@@ -7652,7 +7685,7 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_p, object_bytesize, object_Flags], []) = call
-        .bind("cuMemHostRegister p bytesize Flags")?;
+        .bind("cuMemHostRegister", "p bytesize Flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
@@ -7668,7 +7701,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cuMemHostUnregister p")?;
+    let ([object_p], []) = call.bind("cuMemHostUnregister", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
@@ -7679,7 +7712,7 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_osHandle, object_shHandleType], []) = call
-        .bind("cuMemImportFromShareableHandle osHandle shHandleType")?;
+        .bind("cuMemImportFromShareableHandle", "osHandle shHandleType")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_shHandleType = args::enumeration(
@@ -7717,7 +7750,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_size, object_offset, object_handle, object_flags], []) = call
-        .bind("cuMemMap ptr size offset handle flags")?;
+        .bind("cuMemMap", "ptr size offset handle flags")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -7737,7 +7770,7 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mapInfoList, object_count, object_hStream], []) = call
-        .bind("cuMemMapArrayAsync mapInfoList count hStream")?;
+        .bind("cuMemMapArrayAsync", "mapInfoList count hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -7759,7 +7792,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pool], []) = call.bind("cuMemPoolDestroy pool")?;
+    let ([object_pool], []) = call.bind("cuMemPoolDestroy", "pool")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -7768,7 +7801,7 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cuMemPoolExportPointer ptr")?;
+    let ([object_ptr], []) = call.bind("cuMemPoolExportPointer", "ptr")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(
@@ -7793,7 +7826,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_pool, object_handleType, object_flags], []) = call
-        .bind("cuMemPoolExportToShareableHandle pool handleType flags")?;
+        .bind("cuMemPoolExportToShareableHandle", "pool handleType flags")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(
@@ -7823,7 +7856,8 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pool, object_attr], []) = call.bind("cuMemPoolGetAttribute pool attr")?;
+    let ([object_pool, object_attr], []) = call
+        .bind("cuMemPoolGetAttribute", "pool attr")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
@@ -7849,7 +7883,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_handle, object_handleType, object_flags], []) = call
-        .bind("cuMemPoolImportFromShareableHandle handle handleType flags")?;
+        .bind("cuMemPoolImportFromShareableHandle", "handle handleType flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handleType = args::enumeration(
@@ -7884,7 +7918,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
 
 pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pool, object_shareData], []) = call
-        .bind("cuMemPoolImportPointer pool shareData")?;
+        .bind("cuMemPoolImportPointer", "pool shareData")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
@@ -7912,7 +7946,7 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pool, object_attr, object_value], []) = call
-        .bind("cuMemPoolSetAttribute pool attr value")?;
+        .bind("cuMemPoolSetAttribute", "pool attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -7934,7 +7968,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pool, object_minBytesToKeep], []) = call
-        .bind("cuMemPoolTrimTo pool minBytesToKeep")?;
+        .bind("cuMemPoolTrimTo", "pool minBytesToKeep")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
@@ -7956,7 +7990,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemPrefetchAsync_v2 devPtr count location flags hStream")?;
+    ) = call.bind("cuMemPrefetchAsync_v2", "devPtr count location flags hStream")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -8006,7 +8040,8 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call
         .bind(
-            "cuMemPrefetchBatchAsync dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+            "cuMemPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -8075,7 +8110,7 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
-        .bind("cuMemRangeGetAttribute dataSize attribute devPtr count")?;
+        .bind("cuMemRangeGetAttribute", "dataSize attribute devPtr count")?;
     let py = call.py();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
@@ -8119,7 +8154,8 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call
         .bind(
-            "cuMemRangeGetAttributes dataSizes attributes numAttributes devPtr count",
+            "cuMemRangeGetAttributes",
+            "dataSizes attributes numAttributes devPtr count",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -8180,7 +8216,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cuMemRelease handle")?;
+    let ([object_handle], []) = call.bind("cuMemRelease", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -8191,7 +8227,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_addr], []) = call.bind("cuMemRetainAllocationHandle addr")?;
+    let ([object_addr], []) = call.bind("cuMemRetainAllocationHandle", "addr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_handle: u64 = 0;
@@ -8221,7 +8257,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename, object_pool], []) = call
-        .bind("cuMemSetMemPool location typename pool")?;
+        .bind("cuMemSetMemPool", "location typename pool")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -8244,7 +8280,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr, object_size], []) = call.bind("cuMemUnmap ptr size")?;
+    let ([object_ptr, object_size], []) = call.bind("cuMemUnmap", "ptr size")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -8255,7 +8291,7 @@ pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_ByteCount], []) = call
-        .bind("cuMemcpy dst src ByteCount")?;
+        .bind("cuMemcpy", "dst src ByteCount")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -8270,7 +8306,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pCopy], []) = call.bind("cuMemcpy2D pCopy")?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy2D", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -8284,7 +8320,7 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pCopy, object_hStream], []) = call
-        .bind("cuMemcpy2DAsync pCopy hStream")?;
+        .bind("cuMemcpy2DAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
@@ -8298,7 +8334,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pCopy], []) = call.bind("cuMemcpy2DUnaligned pCopy")?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy2DUnaligned", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -8311,7 +8347,7 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pCopy], []) = call.bind("cuMemcpy3D pCopy")?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy3D", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -8325,7 +8361,7 @@ pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pCopy, object_hStream], []) = call
-        .bind("cuMemcpy3DAsync pCopy hStream")?;
+        .bind("cuMemcpy3DAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
@@ -8339,7 +8375,7 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pCopy], []) = call.bind("cuMemcpy3DPeer pCopy")?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy3DPeer", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(
         object_pCopy,
@@ -8357,7 +8393,7 @@ pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pCopy, object_hStream], []) = call
-        .bind("cuMemcpy3DPeerAsync pCopy hStream")?;
+        .bind("cuMemcpy3DPeerAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(
@@ -8376,7 +8412,7 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_op, object_flags, object_hStream], []) = call
-        .bind("cuMemcpy3DWithAttributesAsync op flags hStream")?;
+        .bind("cuMemcpy3DWithAttributesAsync", "op flags hStream")?;
     let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8396,7 +8432,7 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_ByteCount, object_hStream], []) = call
-        .bind("cuMemcpyAsync dst src ByteCount hStream")?;
+        .bind("cuMemcpyAsync", "dst src ByteCount hStream")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -8420,7 +8456,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ByteCount,
         ],
         [],
-    ) = call.bind("cuMemcpyAtoA dstArray dstOffset srcArray srcOffset ByteCount")?;
+    ) = call.bind("cuMemcpyAtoA", "dstArray dstOffset srcArray srcOffset ByteCount")?;
     let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
@@ -8449,7 +8485,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcArray, object_srcOffset, object_ByteCount], []) = call
-        .bind("cuMemcpyAtoD dstDevice srcArray srcOffset ByteCount")?;
+        .bind("cuMemcpyAtoD", "dstDevice srcArray srcOffset ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8470,7 +8506,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstHost, object_srcArray, object_srcOffset, object_ByteCount], []) = call
-        .bind("cuMemcpyAtoH dstHost srcArray srcOffset ByteCount")?;
+        .bind("cuMemcpyAtoH", "dstHost srcArray srcOffset ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -8505,7 +8541,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemcpyAtoHAsync dstHost srcArray srcOffset ByteCount hStream")?;
+    ) = call.bind("cuMemcpyAtoHAsync", "dstHost srcArray srcOffset ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -8540,7 +8576,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstArray, object_dstOffset, object_srcDevice, object_ByteCount], []) = call
-        .bind("cuMemcpyDtoA dstArray dstOffset srcDevice ByteCount")?;
+        .bind("cuMemcpyDtoA", "dstArray dstOffset srcDevice ByteCount")?;
     let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
@@ -8561,7 +8597,7 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcDevice, object_ByteCount], []) = call
-        .bind("cuMemcpyDtoD dstDevice srcDevice ByteCount")?;
+        .bind("cuMemcpyDtoD", "dstDevice srcDevice ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8581,7 +8617,7 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcDevice, object_ByteCount, object_hStream], []) = call
-        .bind("cuMemcpyDtoDAsync dstDevice srcDevice ByteCount hStream")?;
+        .bind("cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8604,7 +8640,7 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call
-        .bind("cuMemcpyDtoH dstHost srcDevice ByteCount")?;
+        .bind("cuMemcpyDtoH", "dstHost srcDevice ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcDevice = args::value::<
@@ -8628,7 +8664,7 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstHost, object_srcDevice, object_ByteCount, object_hStream], []) = call
-        .bind("cuMemcpyDtoHAsync dstHost srcDevice ByteCount hStream")?;
+        .bind("cuMemcpyDtoHAsync", "dstHost srcDevice ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcDevice = args::value::<
@@ -8658,7 +8694,7 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstArray, object_dstOffset, object_srcHost, object_ByteCount], []) = call
-        .bind("cuMemcpyHtoA dstArray dstOffset srcHost ByteCount")?;
+        .bind("cuMemcpyHtoA", "dstArray dstOffset srcHost ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
@@ -8693,7 +8729,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemcpyHtoAAsync dstArray dstOffset srcHost ByteCount hStream")?;
+    ) = call.bind("cuMemcpyHtoAAsync", "dstArray dstOffset srcHost ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
@@ -8728,7 +8764,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call
-        .bind("cuMemcpyHtoD dstDevice srcHost ByteCount")?;
+        .bind("cuMemcpyHtoD", "dstDevice srcHost ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::value::<
@@ -8752,7 +8788,7 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_srcHost, object_ByteCount, object_hStream], []) = call
-        .bind("cuMemcpyHtoDAsync dstDevice srcHost ByteCount hStream")?;
+        .bind("cuMemcpyHtoDAsync", "dstDevice srcHost ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::value::<
@@ -8789,7 +8825,8 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ByteCount,
         ],
         [],
-    ) = call.bind("cuMemcpyPeer dstDevice dstContext srcDevice srcContext ByteCount")?;
+    ) = call
+        .bind("cuMemcpyPeer", "dstDevice dstContext srcDevice srcContext ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8836,7 +8873,8 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuMemcpyPeerAsync dstDevice dstContext srcDevice srcContext ByteCount hStream",
+            "cuMemcpyPeerAsync",
+            "dstDevice dstContext srcDevice srcContext ByteCount hStream",
         )?;
     let py = call.py();
     let c_dstDevice = args::value::<
@@ -8876,7 +8914,7 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_size, object_attr, object_hStream], []) = call
-        .bind("cuMemcpyWithAttributesAsync dst src size attr hStream")?;
+        .bind("cuMemcpyWithAttributesAsync", "dst src size attr hStream")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -8900,7 +8938,7 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_us, object_N], []) = call
-        .bind("cuMemsetD16 dstDevice us N")?;
+        .bind("cuMemsetD16", "dstDevice us N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8918,7 +8956,7 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_us, object_N, object_hStream], []) = call
-        .bind("cuMemsetD16Async dstDevice us N hStream")?;
+        .bind("cuMemsetD16Async", "dstDevice us N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8944,7 +8982,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind("cuMemsetD2D16 dstDevice dstPitch us Width Height")?;
+    ) = call.bind("cuMemsetD2D16", "dstDevice dstPitch us Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -8974,7 +9012,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemsetD2D16Async dstDevice dstPitch us Width Height hStream")?;
+    ) = call.bind("cuMemsetD2D16Async", "dstDevice dstPitch us Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9007,7 +9045,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind("cuMemsetD2D32 dstDevice dstPitch ui Width Height")?;
+    ) = call.bind("cuMemsetD2D32", "dstDevice dstPitch ui Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9037,7 +9075,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemsetD2D32Async dstDevice dstPitch ui Width Height hStream")?;
+    ) = call.bind("cuMemsetD2D32Async", "dstDevice dstPitch ui Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9070,7 +9108,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind("cuMemsetD2D8 dstDevice dstPitch uc Width Height")?;
+    ) = call.bind("cuMemsetD2D8", "dstDevice dstPitch uc Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9100,7 +9138,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemsetD2D8Async dstDevice dstPitch uc Width Height hStream")?;
+    ) = call.bind("cuMemsetD2D8Async", "dstDevice dstPitch uc Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9126,7 +9164,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_ui, object_N], []) = call
-        .bind("cuMemsetD32 dstDevice ui N")?;
+        .bind("cuMemsetD32", "dstDevice ui N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9144,7 +9182,7 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_ui, object_N, object_hStream], []) = call
-        .bind("cuMemsetD32Async dstDevice ui N hStream")?;
+        .bind("cuMemsetD32Async", "dstDevice ui N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9163,7 +9201,7 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_uc, object_N], []) = call
-        .bind("cuMemsetD8 dstDevice uc N")?;
+        .bind("cuMemsetD8", "dstDevice uc N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9181,7 +9219,7 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dstDevice, object_uc, object_N, object_hStream], []) = call
-        .bind("cuMemsetD8Async dstDevice uc N hStream")?;
+        .bind("cuMemsetD8Async", "dstDevice uc N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9200,7 +9238,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call
-        .bind("cuMipmappedArrayCreate pMipmappedArrayDesc numMipmapLevels")?;
+        .bind("cuMipmappedArrayCreate", "pMipmappedArrayDesc numMipmapLevels")?;
     let py = call.py();
     let c_numMipmapLevels = args::u32(object_numMipmapLevels, "numMipmapLevels")?;
     let mut c_pHandle: u64 = 0;
@@ -9232,7 +9270,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hMipmappedArray], []) = call
-        .bind("cuMipmappedArrayDestroy hMipmappedArray")?;
+        .bind("cuMipmappedArrayDestroy", "hMipmappedArray")?;
     let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
@@ -9248,7 +9286,7 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hMipmappedArray, object_level], []) = call
-        .bind("cuMipmappedArrayGetLevel hMipmappedArray level")?;
+        .bind("cuMipmappedArrayGetLevel", "hMipmappedArray level")?;
     let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
@@ -9276,7 +9314,7 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_mipmap, object_device], []) = call
-        .bind("cuMipmappedArrayGetMemoryRequirements mipmap device")?;
+        .bind("cuMipmappedArrayGetMemoryRequirements", "mipmap device")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -9303,7 +9341,8 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
 pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mipmap], []) = call.bind("cuMipmappedArrayGetSparseProperties mipmap")?;
+    let ([object_mipmap], []) = call
+        .bind("cuMipmappedArrayGetSparseProperties", "mipmap")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -9328,7 +9367,7 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
 
 pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numFunctions, object_mod], []) = call
-        .bind("cuModuleEnumerateFunctions numFunctions mod")?;
+        .bind("cuModuleEnumerateFunctions", "numFunctions mod")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
@@ -9367,7 +9406,8 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hmod, object_name], []) = call.bind("cuModuleGetFunction hmod name")?;
+    let ([object_hmod, object_name], []) = call
+        .bind("cuModuleGetFunction", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -9388,7 +9428,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_mod], []) = call.bind("cuModuleGetFunctionCount mod")?;
+    let ([object_mod], []) = call.bind("cuModuleGetFunctionCount", "mod")?;
     let py = call.py();
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
@@ -9405,7 +9445,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hmod, object_name], []) = call.bind("cuModuleGetGlobal hmod name")?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetGlobal", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -9443,7 +9483,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuModuleGetLoadingMode")?;
+    let ([], []) = call.bind("cuModuleGetLoadingMode", "")?;
     let py = call.py();
     let mut c_mode: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9459,7 +9499,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hmod, object_name], []) = call.bind("cuModuleGetSurfRef hmod name")?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetSurfRef", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -9480,7 +9520,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hmod, object_name], []) = call.bind("cuModuleGetTexRef hmod name")?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetTexRef", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -9501,7 +9541,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_fname], []) = call.bind("cuModuleLoad fname")?;
+    let ([object_fname], []) = call.bind("cuModuleLoad", "fname")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -9521,7 +9561,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_image], []) = call.bind("cuModuleLoadData image")?;
+    let ([object_image], []) = call.bind("cuModuleLoadData", "image")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -9541,7 +9581,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_fatCubin], []) = call.bind("cuModuleLoadFatBinary fatCubin")?;
+    let ([object_fatCubin], []) = call.bind("cuModuleLoadFatBinary", "fatCubin")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -9561,7 +9601,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hmod], []) = call.bind("cuModuleUnload hmod")?;
+    let ([object_hmod], []) = call.bind("cuModuleUnload", "hmod")?;
     let py = call.py();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -9571,7 +9611,7 @@ pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mcHandle, object_dev], []) = call
-        .bind("cuMulticastAddDevice mcHandle dev")?;
+        .bind("cuMulticastAddDevice", "mcHandle dev")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -9595,7 +9635,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_flags,
         ],
         [],
-    ) = call.bind("cuMulticastBindAddr mcHandle mcOffset memptr size flags")?;
+    ) = call.bind("cuMulticastBindAddr", "mcHandle mcOffset memptr size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -9625,7 +9665,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_flags,
         ],
         [],
-    ) = call.bind("cuMulticastBindAddr_v2 mcHandle dev mcOffset memptr size flags")?;
+    ) = call.bind("cuMulticastBindAddr_v2", "mcHandle dev mcOffset memptr size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -9660,7 +9700,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call
-        .bind("cuMulticastBindMem mcHandle mcOffset memHandle memOffset size flags")?;
+        .bind("cuMulticastBindMem", "mcHandle mcOffset memHandle memOffset size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -9706,7 +9746,8 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuMulticastBindMem_v2 mcHandle dev mcOffset memHandle memOffset size flags",
+            "cuMulticastBindMem_v2",
+            "mcHandle dev mcOffset memHandle memOffset size flags",
         )?;
     let py = call.py();
     let c_mcHandle = args::value::<
@@ -9743,7 +9784,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prop], []) = call.bind("cuMulticastCreate prop")?;
+    let ([object_prop], []) = call.bind("cuMulticastCreate", "prop")?;
     let py = call.py();
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(
@@ -9776,7 +9817,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prop, object_option], []) = call
-        .bind("cuMulticastGetGranularity prop option")?;
+        .bind("cuMulticastGetGranularity", "prop option")?;
     let py = call.py();
     let c_option = args::enumeration(
         object_option,
@@ -9808,7 +9849,7 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mcHandle, object_dev, object_mcOffset, object_size], []) = call
-        .bind("cuMulticastUnbind mcHandle dev mcOffset size")?;
+        .bind("cuMulticastUnbind", "mcHandle dev mcOffset size")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -9829,7 +9870,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_func, object_numBlocks, object_blockSize], []) = call
-        .bind("cuOccupancyAvailableDynamicSMemPerBlock func numBlocks blockSize")?;
+        .bind("cuOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
@@ -9862,7 +9903,8 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 ) -> Returned<'py> {
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(
-            "cuOccupancyMaxActiveBlocksPerMultiprocessor func blockSize dynamicSMemSize",
+            "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            "func blockSize dynamicSMemSize",
         )?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
@@ -9896,7 +9938,8 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 ) -> Returned<'py> {
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(
-            "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags func blockSize dynamicSMemSize flags",
+            "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            "func blockSize dynamicSMemSize flags",
         )?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
@@ -9939,7 +9982,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         [],
     ) = call
         .bind(
-            "cuOccupancyMaxPotentialBlockSize func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit",
+            "cuOccupancyMaxPotentialBlockSize",
+            "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -10001,7 +10045,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         [],
     ) = call
         .bind(
-            "cuOccupancyMaxPotentialBlockSizeWithFlags func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags",
+            "cuOccupancyMaxPotentialBlockSizeWithFlags",
+            "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -10055,7 +10100,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
 
 pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_numbytes], []) = call
-        .bind("cuParamSetSize hfunc numbytes")?;
+        .bind("cuParamSetSize", "hfunc numbytes")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
@@ -10070,7 +10115,7 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_texunit, object_hTexRef], []) = call
-        .bind("cuParamSetTexRef hfunc texunit hTexRef")?;
+        .bind("cuParamSetTexRef", "hfunc texunit hTexRef")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
@@ -10086,7 +10131,7 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_offset, object_value], []) = call
-        .bind("cuParamSetf hfunc offset value")?;
+        .bind("cuParamSetf", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
@@ -10102,7 +10147,7 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_offset, object_value], []) = call
-        .bind("cuParamSeti hfunc offset value")?;
+        .bind("cuParamSeti", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
@@ -10118,7 +10163,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_offset, object_ptr, object_numbytes], []) = call
-        .bind("cuParamSetv hfunc offset ptr numbytes")?;
+        .bind("cuParamSetv", "hfunc offset ptr numbytes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
@@ -10136,7 +10181,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attribute, object_ptr], []) = call
-        .bind("cuPointerGetAttribute attribute ptr")?;
+        .bind("cuPointerGetAttribute", "attribute ptr")?;
     let py = call.py();
     let c_attribute = args::enumeration(
         object_attribute,
@@ -10166,7 +10211,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numAttributes, object_attributes, object_ptr], []) = call
-        .bind("cuPointerGetAttributes numAttributes attributes ptr")?;
+        .bind("cuPointerGetAttributes", "numAttributes attributes ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numAttributes = args::u32(object_numAttributes, "numAttributes")?;
@@ -10211,7 +10256,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_value, object_attribute, object_ptr], []) = call
-        .bind("cuPointerSetAttribute value attribute ptr")?;
+        .bind("cuPointerSetAttribute", "value attribute ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attribute = args::enumeration(
@@ -10237,7 +10282,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_configFile, object_outputFile, object_outputMode], []) = call
-        .bind("cuProfilerInitialize configFile outputFile outputMode")?;
+        .bind("cuProfilerInitialize", "configFile outputFile outputMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_outputMode = args::enumeration(
@@ -10257,7 +10302,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuProfilerStart")?;
+    let ([], []) = call.bind("cuProfilerStart", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuProfilerStart)?;
@@ -10265,7 +10310,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuProfilerStop")?;
+    let ([], []) = call.bind("cuProfilerStop", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuProfilerStop)?;
@@ -10284,7 +10329,8 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         [],
     ) = call
         .bind(
-            "cuSignalExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cuSignalExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -10325,7 +10371,7 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
 
 pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_callback, object_userData, object_flags], []) = call
-        .bind("cuStreamAddCallback hStream callback userData flags")?;
+        .bind("cuStreamAddCallback", "hStream callback userData flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -10362,7 +10408,7 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_dptr, object_length, object_flags], []) = call
-        .bind("cuStreamAttachMemAsync hStream dptr length flags")?;
+        .bind("cuStreamAttachMemAsync", "hStream dptr length flags")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -10379,7 +10425,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_mode], []) = call
-        .bind("cuStreamBeginCapture hStream mode")?;
+        .bind("cuStreamBeginCapture", "hStream mode")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
@@ -10394,7 +10440,7 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_streamCigCaptureParams], []) = call
-        .bind("cuStreamBeginCaptureToCig hStream streamCigCaptureParams")?;
+        .bind("cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
@@ -10423,7 +10469,8 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call
         .bind(
-            "cuStreamBeginCaptureToGraph hStream hGraph dependencies dependencyData numDependencies mode",
+            "cuStreamBeginCaptureToGraph",
+            "hStream hGraph dependencies dependencyData numDependencies mode",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -10483,7 +10530,8 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call
         .bind(
-            "cuStreamBeginRecaptureToGraph hStream mode hGraph callbackFunc userData",
+            "cuStreamBeginRecaptureToGraph",
+            "hStream mode hGraph callbackFunc userData",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -10521,7 +10569,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src], []) = call.bind("cuStreamCopyAttributes dst src")?;
+    let ([object_dst, object_src], []) = call.bind("cuStreamCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
@@ -10531,7 +10579,7 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_Flags], []) = call.bind("cuStreamCreate Flags")?;
+    let ([object_Flags], []) = call.bind("cuStreamCreate", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
@@ -10551,7 +10599,7 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_flags, object_priority], []) = call
-        .bind("cuStreamCreateWithPriority flags priority")?;
+        .bind("cuStreamCreateWithPriority", "flags priority")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
@@ -10571,7 +10619,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamDestroy hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamDestroy", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10580,7 +10628,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamEndCapture hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamEndCapture", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
@@ -10599,7 +10647,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamEndCaptureToCig hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamEndCaptureToCig", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10608,7 +10656,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v2 hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v2", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -10671,7 +10719,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v3 hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v3", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -10748,7 +10796,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCtx hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCtx", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
@@ -10767,7 +10815,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCtx_v2 hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCtx_v2", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
@@ -10799,7 +10847,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_typename], []) = call
-        .bind("cuStreamGetDevResource hStream typename")?;
+        .bind("cuStreamGetDevResource", "hStream typename")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(
@@ -10817,7 +10865,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetDevice hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetDevice", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
@@ -10836,7 +10884,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetFlags hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetFlags", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
@@ -10855,7 +10903,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetGreenCtx hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetGreenCtx", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
@@ -10874,7 +10922,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetId hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetId", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
@@ -10893,7 +10941,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetPriority hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetPriority", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
@@ -10912,7 +10960,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamIsCapturing hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamIsCapturing", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
@@ -10940,7 +10988,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamQuery hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamQuery", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10949,7 +10997,7 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamSynchronize hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamSynchronize", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10970,7 +11018,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         [],
     ) = call
         .bind(
-            "cuStreamUpdateCaptureDependencies_v2 hStream dependencies dependencyData numDependencies flags",
+            "cuStreamUpdateCaptureDependencies_v2",
+            "hStream dependencies dependencyData numDependencies flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -11018,7 +11067,7 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
 
 pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_hEvent, object_Flags], []) = call
-        .bind("cuStreamWaitEvent hStream hEvent Flags")?;
+        .bind("cuStreamWaitEvent", "hStream hEvent Flags")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -11034,7 +11083,7 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind("cuStreamWaitValue32 stream addr value flags")?;
+        .bind("cuStreamWaitValue32", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -11051,7 +11100,7 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind("cuStreamWaitValue64 stream addr value flags")?;
+        .bind("cuStreamWaitValue64", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -11068,7 +11117,7 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind("cuStreamWriteValue32 stream addr value flags")?;
+        .bind("cuStreamWriteValue32", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -11085,7 +11134,7 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind("cuStreamWriteValue64 stream addr value flags")?;
+        .bind("cuStreamWriteValue64", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -11101,7 +11150,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pResDesc], []) = call.bind("cuSurfObjectCreate pResDesc")?;
+    let ([object_pResDesc], []) = call.bind("cuSurfObjectCreate", "pResDesc")?;
     let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -11124,7 +11173,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_surfObject], []) = call.bind("cuSurfObjectDestroy surfObject")?;
+    let ([object_surfObject], []) = call.bind("cuSurfObjectDestroy", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -11135,7 +11184,8 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_surfObject], []) = call.bind("cuSurfObjectGetResourceDesc surfObject")?;
+    let ([object_surfObject], []) = call
+        .bind("cuSurfObjectGetResourceDesc", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -11153,7 +11203,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hSurfRef], []) = call.bind("cuSurfRefGetArray hSurfRef")?;
+    let ([object_hSurfRef], []) = call.bind("cuSurfRefGetArray", "hSurfRef")?;
     let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
@@ -11175,7 +11225,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hSurfRef, object_hArray, object_Flags], []) = call
-        .bind("cuSurfRefSetArray hSurfRef hArray Flags")?;
+        .bind("cuSurfRefSetArray", "hSurfRef hArray Flags")?;
     let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
@@ -11193,7 +11243,7 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_tensorMap, object_allocClass], []) = call
-        .bind("cuTensorMapSetAllocationClass tensorMap allocClass")?;
+        .bind("cuTensorMapSetAllocationClass", "tensorMap allocClass")?;
     let py = call.py();
     let c_allocClass = args::enumeration(
         object_allocClass,
@@ -11238,7 +11288,7 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
-        .bind("cuTexObjectCreate pResDesc pTexDesc pResViewDesc")?;
+        .bind("cuTexObjectCreate", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -11283,7 +11333,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_texObject], []) = call.bind("cuTexObjectDestroy texObject")?;
+    let ([object_texObject], []) = call.bind("cuTexObjectDestroy", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -11294,7 +11344,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_texObject], []) = call.bind("cuTexObjectGetResourceDesc texObject")?;
+    let ([object_texObject], []) = call.bind("cuTexObjectGetResourceDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -11313,7 +11363,7 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cuTexObjectGetResourceViewDesc texObject")?;
+        .bind("cuTexObjectGetResourceViewDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -11337,7 +11387,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_texObject], []) = call.bind("cuTexObjectGetTextureDesc texObject")?;
+    let ([object_texObject], []) = call.bind("cuTexObjectGetTextureDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -11355,7 +11405,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cuTexRefCreate")?;
+    let ([], []) = call.bind("cuTexRefCreate", "")?;
     let py = call.py();
     let mut c_pTexRef: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -11371,7 +11421,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefDestroy hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefDestroy", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -11380,7 +11430,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetAddress hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetAddress", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
@@ -11400,7 +11450,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_dim], []) = call
-        .bind("cuTexRefGetAddressMode hTexRef dim")?;
+        .bind("cuTexRefGetAddressMode", "hTexRef dim")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
@@ -11420,7 +11470,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetArray hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetArray", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
@@ -11439,7 +11489,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetBorderColor hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetBorderColor", "hTexRef")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -11475,7 +11525,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetFilterMode hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFilterMode", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
@@ -11494,7 +11544,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetFlags hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFlags", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
@@ -11513,7 +11563,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetFormat hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFormat", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
@@ -11544,7 +11594,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetMaxAnisotropy hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMaxAnisotropy", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
@@ -11563,7 +11613,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapFilterMode hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapFilterMode", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
@@ -11582,7 +11632,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelBias hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelBias", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
@@ -11601,7 +11651,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelClamp hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelClamp", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
@@ -11632,7 +11682,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmappedArray hTexRef")?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmappedArray", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
@@ -11657,7 +11707,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_dptr, object_numbytes], []) = call
-        .bind("cuTexRefSetAddress hTexRef dptr numbytes")?;
+        .bind("cuTexRefSetAddress", "hTexRef dptr numbytes")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -11682,7 +11732,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
-        .bind("cuTexRefSetAddress2D hTexRef desc dptr Pitch")?;
+        .bind("cuTexRefSetAddress2D", "hTexRef desc dptr Pitch")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -11703,7 +11753,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
-        .bind("cuTexRefSetAddress2D_v2 hTexRef desc dptr Pitch")?;
+        .bind("cuTexRefSetAddress2D_v2", "hTexRef desc dptr Pitch")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -11724,7 +11774,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_dim, object_am], []) = call
-        .bind("cuTexRefSetAddressMode hTexRef dim am")?;
+        .bind("cuTexRefSetAddressMode", "hTexRef dim am")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
@@ -11740,7 +11790,7 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_hArray, object_Flags], []) = call
-        .bind("cuTexRefSetArray hTexRef hArray Flags")?;
+        .bind("cuTexRefSetArray", "hTexRef hArray Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
@@ -11756,7 +11806,7 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_pBorderColor], []) = call
-        .bind("cuTexRefSetBorderColor hTexRef pBorderColor")?;
+        .bind("cuTexRefSetBorderColor", "hTexRef pBorderColor")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -11778,7 +11828,7 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_fm], []) = call
-        .bind("cuTexRefSetFilterMode hTexRef fm")?;
+        .bind("cuTexRefSetFilterMode", "hTexRef fm")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
@@ -11793,7 +11843,7 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_Flags], []) = call
-        .bind("cuTexRefSetFlags hTexRef Flags")?;
+        .bind("cuTexRefSetFlags", "hTexRef Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -11808,7 +11858,7 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_fmt, object_NumPackedComponents], []) = call
-        .bind("cuTexRefSetFormat hTexRef fmt NumPackedComponents")?;
+        .bind("cuTexRefSetFormat", "hTexRef fmt NumPackedComponents")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(object_fmt, "fmt", &driver::CUarray_format)?;
@@ -11827,7 +11877,7 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_maxAniso], []) = call
-        .bind("cuTexRefSetMaxAnisotropy hTexRef maxAniso")?;
+        .bind("cuTexRefSetMaxAnisotropy", "hTexRef maxAniso")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
@@ -11842,7 +11892,7 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_fm], []) = call
-        .bind("cuTexRefSetMipmapFilterMode hTexRef fm")?;
+        .bind("cuTexRefSetMipmapFilterMode", "hTexRef fm")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
@@ -11857,7 +11907,7 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_bias], []) = call
-        .bind("cuTexRefSetMipmapLevelBias hTexRef bias")?;
+        .bind("cuTexRefSetMipmapLevelBias", "hTexRef bias")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias)?;
@@ -11873,7 +11923,8 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_minMipmapLevelClamp, object_maxMipmapLevelClamp], []) = call
         .bind(
-            "cuTexRefSetMipmapLevelClamp hTexRef minMipmapLevelClamp maxMipmapLevelClamp",
+            "cuTexRefSetMipmapLevelClamp",
+            "hTexRef minMipmapLevelClamp maxMipmapLevelClamp",
         )?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -11895,7 +11946,7 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hTexRef, object_hMipmappedArray, object_Flags], []) = call
-        .bind("cuTexRefSetMipmappedArray hTexRef hMipmappedArray Flags")?;
+        .bind("cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
@@ -11914,7 +11965,7 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mode], []) = call.bind("cuThreadExchangeStreamCaptureMode mode")?;
+    let ([object_mode], []) = call.bind("cuThreadExchangeStreamCaptureMode", "mode")?;
     let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
@@ -11935,7 +11986,7 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
 
 pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
-        .bind("cuUserObjectCreate ptr destroy initialRefcount flags")?;
+        .bind("cuUserObjectCreate", "ptr destroy initialRefcount flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
@@ -11980,7 +12031,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, object_count], []) = call
-        .bind("cuUserObjectRelease object count")?;
+        .bind("cuUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -11995,7 +12046,7 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, object_count], []) = call
-        .bind("cuUserObjectRetain object count")?;
+        .bind("cuUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -12016,7 +12067,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         ],
         [],
-    ) = call.bind("cuVDPAUCtxCreate flags device vdpDevice vdpGetProcAddress")?;
+    ) = call.bind("cuVDPAUCtxCreate", "flags device vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -12062,7 +12113,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call
-        .bind("cuVDPAUGetDevice vdpDevice vdpGetProcAddress")?;
+        .bind("cuVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<
@@ -12107,7 +12158,8 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call
         .bind(
-            "cuWaitExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cuWaitExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();

@@ -8,7 +8,7 @@ use crate::tables::{attribute_types, by_value, driver, driver13};
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pid, object_args], []) = call
-        .bind("cuCheckpointProcessCheckpoint pid args")?;
+        .bind("cuCheckpointProcessCheckpoint", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -27,7 +27,7 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pid, object_args], []) = call
-        .bind("cuCheckpointProcessRestore pid args")?;
+        .bind("cuCheckpointProcessRestore", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -46,7 +46,7 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctxCreateParams, object_flags, object_dev], []) = call
-        .bind("cuCtxCreate [ctxCreateParams] flags dev")?;
+        .bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -80,7 +80,7 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hCtx, object_typename], []) = call
-        .bind("cuCtxGetDevResource hCtx typename")?;
+        .bind("cuCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
@@ -98,7 +98,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cuCtxGetLimit limit")?;
+    let ([object_limit], []) = call.bind("cuCtxGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let mut c_pvalue: u64 = 0;
@@ -117,7 +117,7 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit, object_value], []) = call.bind("cuCtxSetLimit limit value")?;
+    let ([object_limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -132,7 +132,7 @@ pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_resources, object_nbResources], []) = call
-        .bind("cuDevResourceGenerateDesc resources nbResources")?;
+        .bind("cuDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
@@ -163,7 +163,7 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
-        .bind("cuDevSmResourceSplitByCount nbGroups input_ flags minCount")?;
+        .bind("cuDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -232,7 +232,7 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_dev], []) = call
-        .bind("cuDeviceGetAttribute attrib dev")?;
+        .bind("cuDeviceGetAttribute", "attrib dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -251,7 +251,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_typename], []) = call
-        .bind("cuDeviceGetDevResource device typename")?;
+        .bind("cuDeviceGetDevResource", "device typename")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
@@ -269,7 +269,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dev], []) = call.bind("cuDeviceGetUuid dev")?;
+    let ([object_dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -281,7 +281,7 @@ pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStart, object_hEnd], []) = call
-        .bind("cuEventElapsedTime hStart hEnd")?;
+        .bind("cuEventElapsedTime", "hStart hEnd")?;
     let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
@@ -302,7 +302,7 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_hfunc], []) = call
-        .bind("cuFuncGetAttribute attrib hfunc")?;
+        .bind("cuFuncGetAttribute", "attrib hfunc")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -321,7 +321,7 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hfunc, object_attrib, object_value], []) = call
-        .bind("cuFuncSetAttribute hfunc attrib value")?;
+        .bind("cuFuncSetAttribute", "hfunc attrib value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
@@ -349,7 +349,8 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cuGraphAddBatchMemOpNode hGraph dependencies numDependencies nodeParams",
+            "cuGraphAddBatchMemOpNode",
+            "hGraph dependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -405,7 +406,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_numDependencies,
         ],
         [],
-    ) = call.bind("cuGraphAddDependencies hGraph from_ to edgeData numDependencies")?;
+    ) = call.bind("cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -465,7 +466,10 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call
-        .bind("cuGraphAddMemAllocNode hGraph dependencies numDependencies nodeParams")?;
+        .bind(
+            "cuGraphAddMemAllocNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -522,7 +526,8 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuGraphAddNode hGraph dependencies dependencyData numDependencies nodeParams",
+            "cuGraphAddNode",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -579,7 +584,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
@@ -602,7 +607,7 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphBatchMemOpNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -623,7 +628,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExecBatchMemOpNodeSetParams hGraphExec hNode nodeParams")?;
+        .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -645,7 +650,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphExecNodeSetParams hGraphExec hNode nodeParams")?;
+        .bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -667,7 +672,7 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraph], [object_numEdges]) = call
-        .bind("cuGraphGetEdges hGraph numEdges")?;
+        .bind("cuGraphGetEdges", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -763,7 +768,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_attr], []) = call
-        .bind("cuGraphKernelNodeGetAttribute hNode attr")?;
+        .bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -787,7 +792,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_attr, object_value], []) = call
-        .bind("cuGraphKernelNodeSetAttribute hNode attr value")?;
+        .bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -806,7 +811,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cuGraphMemAllocNodeGetParams hNode")?;
+    let ([object_hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -829,7 +834,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode], [object_numDependencies]) = call
-        .bind("cuGraphNodeGetDependencies hNode numDependencies")?;
+        .bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -905,7 +910,7 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode], [object_numDependentNodes]) = call
-        .bind("cuGraphNodeGetDependentNodes hNode numDependentNodes")?;
+        .bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -981,7 +986,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cuGraphNodeSetParams hNode nodeParams")?;
+        .bind("cuGraphNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -1007,7 +1012,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_numDependencies,
         ],
         [],
-    ) = call.bind("cuGraphRemoveDependencies hGraph from_ to edgeData numDependencies")?;
+    ) = call
+        .bind("cuGraphRemoveDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -1060,7 +1066,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hCtx, object_typename], []) = call
-        .bind("cuGreenCtxGetDevResource hCtx typename")?;
+        .bind("cuGreenCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
@@ -1079,7 +1085,7 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_kernel, object_dev], []) = call
-        .bind("cuKernelGetAttribute attrib kernel dev")?;
+        .bind("cuKernelGetAttribute", "attrib kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1099,7 +1105,7 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
-        .bind("cuKernelSetAttribute attrib val kernel dev")?;
+        .bind("cuKernelSetAttribute", "attrib val kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1120,7 +1126,7 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
-        .bind("cuLaunchKernelEx config f kernelParams extra")?;
+        .bind("cuLaunchKernelEx", "config f kernelParams extra")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
@@ -1167,7 +1173,8 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuLibraryLoadData code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+            "cuLibraryLoadData",
+            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1254,7 +1261,8 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuLibraryLoadFromFile fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+            "cuLibraryLoadFromFile",
+            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1342,7 +1350,8 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuLinkAddData state typename data size name numOptions options optionValues",
+            "cuLinkAddData",
+            "state typename data size name numOptions options optionValues",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1413,7 +1422,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionValues,
         ],
         [],
-    ) = call.bind("cuLinkAddFile state typename path numOptions options optionValues")?;
+    ) = call
+        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
@@ -1469,7 +1479,7 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numOptions, object_options, object_optionValues], []) = call
-        .bind("cuLinkCreate numOptions options optionValues")?;
+        .bind("cuLinkCreate", "numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -1521,7 +1531,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cuMemAdvise devPtr count advice location")?;
+        .bind("cuMemAdvise", "devPtr count advice location")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1556,7 +1566,7 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_size, object_prop, object_flags], []) = call
-        .bind("cuMemCreate size prop flags")?;
+        .bind("cuMemCreate", "size prop flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -1593,7 +1603,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_location, object_ptr], []) = call.bind("cuMemGetAccess location ptr")?;
+    let ([object_location, object_ptr], []) = call
+        .bind("cuMemGetAccess", "location ptr")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
@@ -1618,7 +1629,7 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prop, object_option], []) = call
-        .bind("cuMemGetAllocationGranularity prop option")?;
+        .bind("cuMemGetAllocationGranularity", "prop option")?;
     let py = call.py();
     let c_option = args::enumeration(
         object_option,
@@ -1652,7 +1663,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_handle], []) = call
-        .bind("cuMemGetAllocationPropertiesFromHandle handle")?;
+        .bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -1665,7 +1676,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_poolProps], []) = call.bind("cuMemPoolCreate poolProps")?;
+    let ([object_poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -1689,7 +1700,7 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_location], []) = call
-        .bind("cuMemPoolGetAccess memPool location")?;
+        .bind("cuMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1719,7 +1730,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pool, object_map, object_count], []) = call
-        .bind("cuMemPoolSetAccess pool map count")?;
+        .bind("cuMemPoolSetAccess", "pool map count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -1749,7 +1760,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind("cuMemPrefetchAsync devPtr count location flags hStream")?;
+    ) = call.bind("cuMemPrefetchAsync", "devPtr count location flags hStream")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1787,7 +1798,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_size, object_desc, object_count], []) = call
-        .bind("cuMemSetAccess ptr size desc count")?;
+        .bind("cuMemSetAccess", "ptr size desc count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
@@ -1811,7 +1822,7 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind("cuMemcpy3DBatchAsync numOps opList flags hStream")?;
+        .bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -1849,7 +1860,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cuMemcpyBatchAsync dsts srcs sizes count attrs attrsIdxs numAttrs hStream",
+            "cuMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs hStream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1924,7 +1936,7 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
-        .bind("cuModuleLoadDataEx image numOptions options optionValues")?;
+        .bind("cuModuleLoadDataEx", "image numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -1976,7 +1988,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_config], []) = call
-        .bind("cuOccupancyMaxActiveClusters func config")?;
+        .bind("cuOccupancyMaxActiveClusters", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
@@ -2006,7 +2018,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_func, object_config], []) = call
-        .bind("cuOccupancyMaxPotentialClusterSize func config")?;
+        .bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
@@ -2034,7 +2046,7 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
-        .bind("cuStreamBatchMemOp stream count paramArray flags")?;
+        .bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -2060,7 +2072,7 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr], []) = call
-        .bind("cuStreamGetAttribute hStream attr")?;
+        .bind("cuStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2083,7 +2095,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo hStream")?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -2161,7 +2173,7 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr, object_value], []) = call
-        .bind("cuStreamSetAttribute hStream attr value")?;
+        .bind("cuStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2192,7 +2204,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         [],
     ) = call
         .bind(
-            "cuStreamUpdateCaptureDependencies hStream dependencies dependencyData numDependencies flags",
+            "cuStreamUpdateCaptureDependencies",
+            "hStream dependencies dependencyData numDependencies flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2258,7 +2271,8 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call
         .bind(
-            "cuTensorMapEncodeIm2col tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
+            "cuTensorMapEncodeIm2col",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2402,7 +2416,8 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call
         .bind(
-            "cuTensorMapEncodeIm2colWide tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
+            "cuTensorMapEncodeIm2colWide",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2543,7 +2558,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call
         .bind(
-            "cuTensorMapEncodeTiled tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
+            "cuTensorMapEncodeTiled",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2649,7 +2665,7 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_tensorMap, object_globalAddress], []) = call
-        .bind("cuTensorMapReplaceAddress tensorMap globalAddress")?;
+        .bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorMap = args::optional_record(

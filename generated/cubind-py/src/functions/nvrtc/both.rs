@@ -8,7 +8,7 @@ use crate::tables::{nvrtc, nvrtc13};
 
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prog, object_name_expression], []) = call
-        .bind("nvrtcAddNameExpression prog name_expression")?;
+        .bind("nvrtcAddNameExpression", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -24,7 +24,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prog, object_numOptions, object_options], []) = call
-        .bind("nvrtcCompileProgram prog numOptions options")?;
+        .bind("nvrtcCompileProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -54,7 +54,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_includeNames,
         ],
         [],
-    ) = call.bind("nvrtcCreateProgram src name numHeaders headers includeNames")?;
+    ) = call.bind("nvrtcCreateProgram", "src name numHeaders headers includeNames")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
@@ -106,7 +106,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcDestroyProgram prog")?;
+    let ([object_prog], []) = call.bind("nvrtcDestroyProgram", "prog")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
@@ -122,7 +122,7 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetBundledHeadersInfo")?;
+    let ([], []) = call.bind("nvrtcGetBundledHeadersInfo", "")?;
     let py = call.py();
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
@@ -145,7 +145,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_cubin], []) = call.bind("nvrtcGetCUBIN prog cubin")?;
+    let ([object_prog, object_cubin], []) = call.bind("nvrtcGetCUBIN", "prog cubin")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
@@ -173,7 +173,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetCUBINSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetCUBINSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
@@ -192,7 +192,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_result], []) = call.bind("nvrtcGetErrorString result")?;
+    let ([object_result], []) = call.bind("nvrtcGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -208,7 +208,7 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_LTOIR], []) = call.bind("nvrtcGetLTOIR prog LTOIR")?;
+    let ([object_prog, object_LTOIR], []) = call.bind("nvrtcGetLTOIR", "prog LTOIR")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
@@ -236,7 +236,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetLTOIRSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetLTOIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
@@ -256,7 +256,7 @@ pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prog, object_name_expression], []) = call
-        .bind("nvrtcGetLoweredName prog name_expression")?;
+        .bind("nvrtcGetLoweredName", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -280,7 +280,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_nvvm], []) = call.bind("nvrtcGetNVVM prog nvvm")?;
+    let ([object_prog, object_nvvm], []) = call.bind("nvrtcGetNVVM", "prog nvvm")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
@@ -307,7 +307,7 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetNVVMSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetNVVMSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
@@ -326,7 +326,7 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetNumSupportedArchs")?;
+    let ([], []) = call.bind("nvrtcGetNumSupportedArchs", "")?;
     let py = call.py();
     let mut c_numArchs: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -342,7 +342,8 @@ pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_optixir], []) = call.bind("nvrtcGetOptiXIR prog optixir")?;
+    let ([object_prog, object_optixir], []) = call
+        .bind("nvrtcGetOptiXIR", "prog optixir")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
@@ -374,7 +375,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetOptiXIRSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetOptiXIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
@@ -393,7 +394,7 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPCHCreateStatus prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetPCHCreateStatus", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -402,7 +403,7 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetPCHHeapSize")?;
+    let ([], []) = call.bind("nvrtcGetPCHHeapSize", "")?;
     let py = call.py();
     let mut c_ret: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -418,7 +419,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
@@ -435,7 +436,7 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_ptx], []) = call.bind("nvrtcGetPTX prog ptx")?;
+    let ([object_prog, object_ptx], []) = call.bind("nvrtcGetPTX", "prog ptx")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
@@ -462,7 +463,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetPTXSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetPTXSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
@@ -481,7 +482,7 @@ pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_log], []) = call.bind("nvrtcGetProgramLog prog log")?;
+    let ([object_prog, object_log], []) = call.bind("nvrtcGetProgramLog", "prog log")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
@@ -508,7 +509,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetProgramLogSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetProgramLogSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
@@ -527,7 +528,7 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcGetSupportedArchs")?;
+    let ([], []) = call.bind("nvrtcGetSupportedArchs", "")?;
     let py = call.py();
     let arena = CallArena::new();
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call
@@ -557,7 +558,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog, object_TileIR], []) = call.bind("nvrtcGetTileIR prog TileIR")?;
+    let ([object_prog, object_TileIR], []) = call.bind("nvrtcGetTileIR", "prog TileIR")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
@@ -589,7 +590,7 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prog], []) = call.bind("nvrtcGetTileIRSize prog")?;
+    let ([object_prog], []) = call.bind("nvrtcGetTileIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
@@ -609,7 +610,7 @@ pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_installPath, object_flags], []) = call
-        .bind("nvrtcInstallBundledHeaders installPath flags")?;
+        .bind("nvrtcInstallBundledHeaders", "installPath flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -630,7 +631,8 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_installPath], []) = call.bind("nvrtcRemoveBundledHeaders installPath")?;
+    let ([object_installPath], []) = call
+        .bind("nvrtcRemoveBundledHeaders", "installPath")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_installPath = args::c_string(object_installPath, &arena)?;
@@ -651,7 +653,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_prog, object_callback, object_payload], []) = call
-        .bind("nvrtcSetFlowCallback prog callback payload")?;
+        .bind("nvrtcSetFlowCallback", "prog callback payload")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -679,7 +681,7 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("nvrtcSetPCHHeapSize size")?;
+    let ([object_size], []) = call.bind("nvrtcSetPCHHeapSize", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -688,7 +690,7 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("nvrtcVersion")?;
+    let ([], []) = call.bind("nvrtcVersion", "")?;
     let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;

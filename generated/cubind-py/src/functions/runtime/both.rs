@@ -7,7 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runtime13};
 
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaArrayGetInfo array")?;
+    let ([object_array], []) = call.bind("cudaArrayGetInfo", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
@@ -46,7 +46,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_array, object_device], []) = call
-        .bind("cudaArrayGetMemoryRequirements array device")?;
+        .bind("cudaArrayGetMemoryRequirements", "array device")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let c_device = args::i32(object_device, "device")?;
@@ -70,7 +70,7 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hArray, object_planeIdx], []) = call
-        .bind("cudaArrayGetPlane hArray planeIdx")?;
+        .bind("cudaArrayGetPlane", "hArray planeIdx")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
@@ -90,7 +90,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaArrayGetSparseProperties array")?;
+    let ([object_array], []) = call.bind("cudaArrayGetSparseProperties", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
@@ -113,7 +113,7 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_x, object_y, object_z, object_w, object_f], []) = call
-        .bind("cudaCreateChannelDesc x y z w f")?;
+        .bind("cudaCreateChannelDesc", "x y z w f")?;
     let py = call.py();
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
@@ -149,7 +149,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaCtxResetPersistingL2Cache")?;
+    let ([], []) = call.bind("cudaCtxResetPersistingL2Cache", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaCtxResetPersistingL2Cache)?;
@@ -157,7 +157,7 @@ pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extMem], []) = call.bind("cudaDestroyExternalMemory extMem")?;
+    let ([object_extMem], []) = call.bind("cudaDestroyExternalMemory", "extMem")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -168,7 +168,7 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extSem], []) = call.bind("cudaDestroyExternalSemaphore extSem")?;
+    let ([object_extSem], []) = call.bind("cudaDestroyExternalSemaphore", "extSem")?;
     let py = call.py();
     let c_extSem = args::value::<
         u64,
@@ -179,7 +179,7 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_surfObject], []) = call.bind("cudaDestroySurfaceObject surfObject")?;
+    let ([object_surfObject], []) = call.bind("cudaDestroySurfaceObject", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -194,7 +194,7 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_texObject], []) = call.bind("cudaDestroyTextureObject texObject")?;
+    let ([object_texObject], []) = call.bind("cudaDestroyTextureObject", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -206,7 +206,7 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_resources, object_nbResources], []) = call
-        .bind("cudaDevResourceGenerateDesc resources nbResources")?;
+        .bind("cudaDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
@@ -242,7 +242,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
-        .bind("cudaDevSmResourceSplit nbGroups input_ flags groupParams")?;
+        .bind("cudaDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -318,7 +318,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
-        .bind("cudaDevSmResourceSplitByCount nbGroups input_ flags minCount")?;
+        .bind("cudaDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -387,7 +387,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_peerDevice], []) = call
-        .bind("cudaDeviceCanAccessPeer device peerDevice")?;
+        .bind("cudaDeviceCanAccessPeer", "device peerDevice")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
@@ -410,7 +410,8 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_peerDevice], []) = call.bind("cudaDeviceDisablePeerAccess peerDevice")?;
+    let ([object_peerDevice], []) = call
+        .bind("cudaDeviceDisablePeerAccess", "peerDevice")?;
     let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -424,7 +425,7 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_peerDevice, object_flags], []) = call
-        .bind("cudaDeviceEnablePeerAccess peerDevice flags")?;
+        .bind("cudaDeviceEnablePeerAccess", "peerDevice flags")?;
     let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -441,7 +442,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_target, object_scope], []) = call
-        .bind("cudaDeviceFlushGPUDirectRDMAWrites target scope")?;
+        .bind("cudaDeviceFlushGPUDirectRDMAWrites", "target scope")?;
     let py = call.py();
     let c_target = args::enumeration(
         object_target,
@@ -463,7 +464,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
 }
 
 pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId pciBusId")?;
+    let ([object_pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId", "pciBusId")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_device: i32 = 0;
@@ -483,7 +484,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetCacheConfig")?;
+    let ([], []) = call.bind("cudaDeviceGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -501,7 +502,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetDefaultMemPool device")?;
+    let ([object_device], []) = call.bind("cudaDeviceGetDefaultMemPool", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
@@ -521,7 +522,7 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_typename], []) = call
-        .bind("cudaDeviceGetDevResource device typename")?;
+        .bind("cudaDeviceGetDevResource", "device typename")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_type = args::enumeration(
@@ -548,7 +549,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetExecutionCtx device")?;
+    let ([object_device], []) = call.bind("cudaDeviceGetExecutionCtx", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_ctx: u64 = 0;
@@ -568,7 +569,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_attr], []) = call
-        .bind("cudaDeviceGetGraphMemAttribute device attr")?;
+        .bind("cudaDeviceGetGraphMemAttribute", "device attr")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
@@ -600,7 +601,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_operations, object_count, object_device], []) = call
-        .bind("cudaDeviceGetHostAtomicCapabilities operations count device")?;
+        .bind("cudaDeviceGetHostAtomicCapabilities", "operations count device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -649,7 +650,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cudaDeviceGetLimit limit")?;
+    let ([object_limit], []) = call.bind("cudaDeviceGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
@@ -668,7 +669,7 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGetMemPool device")?;
+    let ([object_device], []) = call.bind("cudaDeviceGetMemPool", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
@@ -690,7 +691,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
-        .bind("cudaDeviceGetNvSciSyncAttributes nvSciSyncAttrList device flags")?;
+        .bind("cudaDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList device flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -712,7 +713,8 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 ) -> Returned<'py> {
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
         .bind(
-            "cudaDeviceGetP2PAtomicCapabilities operations count srcDevice dstDevice",
+            "cudaDeviceGetP2PAtomicCapabilities",
+            "operations count srcDevice dstDevice",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -775,7 +777,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 
 pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attr, object_srcDevice, object_dstDevice], []) = call
-        .bind("cudaDeviceGetP2PAttribute attr srcDevice dstDevice")?;
+        .bind("cudaDeviceGetP2PAttribute", "attr srcDevice dstDevice")?;
     let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
@@ -800,7 +802,7 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_length, object_device], []) = call
-        .bind("cudaDeviceGetPCIBusId length device")?;
+        .bind("cudaDeviceGetPCIBusId", "length device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -822,7 +824,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetSharedMemConfig")?;
+    let ([], []) = call.bind("cudaDeviceGetSharedMemConfig", "")?;
     let py = call.py();
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -842,7 +844,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceGetStreamPriorityRange")?;
+    let ([], []) = call.bind("cudaDeviceGetStreamPriorityRange", "")?;
     let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
@@ -874,7 +876,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_fmtDesc, object_device], []) = call
-        .bind("cudaDeviceGetTexture1DLinearMaxWidth fmtDesc device")?;
+        .bind("cudaDeviceGetTexture1DLinearMaxWidth", "fmtDesc device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
@@ -905,7 +907,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
 }
 
 pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaDeviceGraphMemTrim device")?;
+    let ([object_device], []) = call.bind("cudaDeviceGraphMemTrim", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -917,7 +919,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_device, object_callbackFunc, object_userData], []) = call
-        .bind("cudaDeviceRegisterAsyncNotification device callbackFunc userData")?;
+        .bind("cudaDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -973,7 +975,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceReset")?;
+    let ([], []) = call.bind("cudaDeviceReset", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaDeviceReset)?;
@@ -981,7 +983,8 @@ pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cacheConfig], []) = call.bind("cudaDeviceSetCacheConfig cacheConfig")?;
+    let ([object_cacheConfig], []) = call
+        .bind("cudaDeviceSetCacheConfig", "cacheConfig")?;
     let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
@@ -999,7 +1002,7 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_attr, object_value], []) = call
-        .bind("cudaDeviceSetGraphMemAttribute device attr value")?;
+        .bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -1025,7 +1028,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_limit, object_value], []) = call
-        .bind("cudaDeviceSetLimit limit value")?;
+        .bind("cudaDeviceSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -1040,7 +1043,7 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_memPool], []) = call
-        .bind("cudaDeviceSetMemPool device memPool")?;
+        .bind("cudaDeviceSetMemPool", "device memPool")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_memPool = args::value::<
@@ -1056,7 +1059,7 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_config], []) = call.bind("cudaDeviceSetSharedMemConfig config")?;
+    let ([object_config], []) = call.bind("cudaDeviceSetSharedMemConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(
         object_config,
@@ -1069,7 +1072,7 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDeviceSynchronize")?;
+    let ([], []) = call.bind("cudaDeviceSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaDeviceSynchronize)?;
@@ -1080,7 +1083,7 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_device, object_callback], []) = call
-        .bind("cudaDeviceUnregisterAsyncNotification device callback")?;
+        .bind("cudaDeviceUnregisterAsyncNotification", "device callback")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_callback = args::value::<
@@ -1098,7 +1101,7 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaDriverGetVersion")?;
+    let ([], []) = call.bind("cudaDriverGetVersion", "")?;
     let py = call.py();
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1117,7 +1120,10 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
-        .bind("cudaEGLStreamConsumerAcquireFrame conn pCudaResource pStream timeout")?;
+        .bind(
+            "cudaEGLStreamConsumerAcquireFrame",
+            "conn pCudaResource pStream timeout",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
@@ -1157,7 +1163,8 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
 }
 
 pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_eglStream], []) = call.bind("cudaEGLStreamConsumerConnect eglStream")?;
+    let ([object_eglStream], []) = call
+        .bind("cudaEGLStreamConsumerConnect", "eglStream")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1183,7 +1190,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_eglStream, object_flags], []) = call
-        .bind("cudaEGLStreamConsumerConnectWithFlags eglStream flags")?;
+        .bind("cudaEGLStreamConsumerConnectWithFlags", "eglStream flags")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1209,7 +1216,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
 pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cudaEGLStreamConsumerDisconnect conn")?;
+    let ([object_conn], []) = call.bind("cudaEGLStreamConsumerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1227,7 +1234,7 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_pCudaResource, object_pStream], []) = call
-        .bind("cudaEGLStreamConsumerReleaseFrame conn pCudaResource pStream")?;
+        .bind("cudaEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
@@ -1255,7 +1262,7 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
 
 pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_eglStream, object_width, object_height], []) = call
-        .bind("cudaEGLStreamProducerConnect eglStream width height")?;
+        .bind("cudaEGLStreamProducerConnect", "eglStream width height")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1285,7 +1292,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_conn], []) = call.bind("cudaEGLStreamProducerDisconnect conn")?;
+    let ([object_conn], []) = call.bind("cudaEGLStreamProducerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1303,7 +1310,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cudaEGLStreamProducerPresentFrame conn eglframe pStream")?;
+        .bind("cudaEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1343,7 +1350,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_conn, object_eglframe, object_pStream], []) = call
-        .bind("cudaEGLStreamProducerReturnFrame conn eglframe pStream")?;
+        .bind("cudaEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1375,7 +1382,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
 }
 
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaEventCreate")?;
+    let ([], []) = call.bind("cudaEventCreate", "")?;
     let py = call.py();
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1392,7 +1399,7 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_eglSync, object_flags], []) = call
-        .bind("cudaEventCreateFromEGLSync eglSync flags")?;
+        .bind("cudaEventCreateFromEGLSync", "eglSync flags")?;
     let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1412,7 +1419,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaEventCreateWithFlags flags")?;
+    let ([object_flags], []) = call.bind("cudaEventCreateWithFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_event: u64 = 0;
@@ -1431,7 +1438,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventDestroy event")?;
+    let ([object_event], []) = call.bind("cudaEventDestroy", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1440,7 +1447,8 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_start, object_end], []) = call.bind("cudaEventElapsedTime start end")?;
+    let ([object_start, object_end], []) = call
+        .bind("cudaEventElapsedTime", "start end")?;
     let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
@@ -1455,7 +1463,7 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_start, object_end], []) = call
-        .bind("cudaEventElapsedTime_v2 start end")?;
+        .bind("cudaEventElapsedTime_v2", "start end")?;
     let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
@@ -1469,7 +1477,7 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventQuery event")?;
+    let ([object_event], []) = call.bind("cudaEventQuery", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1478,7 +1486,8 @@ pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event, object_stream], []) = call.bind("cudaEventRecord event stream")?;
+    let ([object_event, object_stream], []) = call
+        .bind("cudaEventRecord", "event stream")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1493,7 +1502,7 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_event, object_stream, object_flags], []) = call
-        .bind("cudaEventRecordWithFlags event stream flags")?;
+        .bind("cudaEventRecordWithFlags", "event stream flags")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1508,7 +1517,7 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaEventSynchronize event")?;
+    let ([object_event], []) = call.bind("cudaEventSynchronize", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1517,7 +1526,7 @@ pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxDestroy ctx")?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxDestroy", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1529,7 +1538,7 @@ pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctx, object_typename], []) = call
-        .bind("cudaExecutionCtxGetDevResource ctx typename")?;
+        .bind("cudaExecutionCtxGetDevResource", "ctx typename")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1558,7 +1567,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetDevice ctx")?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetDevice", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1577,7 +1586,7 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetId ctx")?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetId", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1597,7 +1606,7 @@ pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctx, object_event], []) = call
-        .bind("cudaExecutionCtxRecordEvent ctx event")?;
+        .bind("cudaExecutionCtxRecordEvent", "ctx event")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1614,7 +1623,7 @@ pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctx, object_flags, object_priority], []) = call
-        .bind("cudaExecutionCtxStreamCreate ctx flags priority")?;
+        .bind("cudaExecutionCtxStreamCreate", "ctx flags priority")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1640,7 +1649,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ctx], []) = call.bind("cudaExecutionCtxSynchronize ctx")?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxSynchronize", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1652,7 +1661,7 @@ pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ctx, object_event], []) = call
-        .bind("cudaExecutionCtxWaitEvent ctx event")?;
+        .bind("cudaExecutionCtxWaitEvent", "ctx event")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1668,7 +1677,7 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaFree devPtr")?;
+    let ([object_devPtr], []) = call.bind("cudaFree", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
@@ -1682,7 +1691,7 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaFreeArray array")?;
+    let ([object_array], []) = call.bind("cudaFreeArray", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1692,7 +1701,7 @@ pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_hStream], []) = call
-        .bind("cudaFreeAsync devPtr hStream")?;
+        .bind("cudaFreeAsync", "devPtr hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<
@@ -1709,7 +1718,7 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaFreeHost ptr")?;
+    let ([object_ptr], []) = call.bind("cudaFreeHost", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
@@ -1724,7 +1733,7 @@ pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mipmappedArray], []) = call
-        .bind("cudaFreeMipmappedArray mipmappedArray")?;
+        .bind("cudaFreeMipmappedArray", "mipmappedArray")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
@@ -1739,7 +1748,7 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetName func")?;
+    let ([object_func], []) = call.bind("cudaFuncGetName", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
@@ -1759,7 +1768,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetParamCount func")?;
+    let ([object_func], []) = call.bind("cudaFuncGetParamCount", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_func = args::pointer(object_func, &arena)?;
@@ -1780,7 +1789,7 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_paramIndex], []) = call
-        .bind("cudaFuncGetParamInfo func paramIndex")?;
+        .bind("cudaFuncGetParamInfo", "func paramIndex")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -1819,7 +1828,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_cacheConfig], []) = call
-        .bind("cudaFuncSetCacheConfig func cacheConfig")?;
+        .bind("cudaFuncSetCacheConfig", "func cacheConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cacheConfig = args::enumeration(
@@ -1839,7 +1848,7 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_config], []) = call
-        .bind("cudaFuncSetSharedMemConfig func config")?;
+        .bind("cudaFuncSetSharedMemConfig", "func config")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_config = args::enumeration(
@@ -1859,7 +1868,7 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_cudaDeviceCount, object_deviceList], []) = call
-        .bind("cudaGLGetDevices cudaDeviceCount deviceList")?;
+        .bind("cudaGLGetDevices", "cudaDeviceCount deviceList")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
@@ -1913,7 +1922,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLMapBufferObject bufObj")?;
+    let ([object_bufObj], []) = call.bind("cudaGLMapBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -1933,7 +1942,7 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bufObj, object_stream], []) = call
-        .bind("cudaGLMapBufferObjectAsync bufObj stream")?;
+        .bind("cudaGLMapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1953,7 +1962,7 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLRegisterBufferObject bufObj")?;
+    let ([object_bufObj], []) = call.bind("cudaGLRegisterBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -1963,7 +1972,7 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bufObj, object_flags], []) = call
-        .bind("cudaGLSetBufferObjectMapFlags bufObj flags")?;
+        .bind("cudaGLSetBufferObjectMapFlags", "bufObj flags")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1977,7 +1986,7 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaGLSetGLDevice device")?;
+    let ([object_device], []) = call.bind("cudaGLSetGLDevice", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1986,7 +1995,7 @@ pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLUnmapBufferObject bufObj")?;
+    let ([object_bufObj], []) = call.bind("cudaGLUnmapBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -1996,7 +2005,7 @@ pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_bufObj, object_stream], []) = call
-        .bind("cudaGLUnmapBufferObjectAsync bufObj stream")?;
+        .bind("cudaGLUnmapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -2010,7 +2019,7 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_bufObj], []) = call.bind("cudaGLUnregisterBufferObject bufObj")?;
+    let ([object_bufObj], []) = call.bind("cudaGLUnregisterBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2019,7 +2028,7 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_array], []) = call.bind("cudaGetChannelDesc array")?;
+    let ([object_array], []) = call.bind("cudaGetChannelDesc", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
@@ -2030,7 +2039,7 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDevice")?;
+    let ([], []) = call.bind("cudaGetDevice", "")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2046,7 +2055,7 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDeviceCount")?;
+    let ([], []) = call.bind("cudaGetDeviceCount", "")?;
     let py = call.py();
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2062,7 +2071,7 @@ pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetDeviceFlags")?;
+    let ([], []) = call.bind("cudaGetDeviceFlags", "")?;
     let py = call.py();
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2079,7 +2088,7 @@ pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_symbol, object_flags], []) = call
-        .bind("cudaGetDriverEntryPoint symbol flags")?;
+        .bind("cudaGetDriverEntryPoint", "symbol flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u64(object_flags, "flags")?;
@@ -2127,7 +2136,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_symbol, object_cudaVersion, object_flags], []) = call
-        .bind("cudaGetDriverEntryPointByVersion symbol cudaVersion flags")?;
+        .bind("cudaGetDriverEntryPointByVersion", "symbol cudaVersion flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
@@ -2175,7 +2184,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 }
 
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cudaGetErrorName error")?;
+    let ([object_error], []) = call.bind("cudaGetErrorName", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -2191,7 +2200,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_error], []) = call.bind("cudaGetErrorString error")?;
+    let ([object_error], []) = call.bind("cudaGetErrorString", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -2207,7 +2216,8 @@ pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pExportTableId], []) = call.bind("cudaGetExportTable pExportTableId")?;
+    let ([object_pExportTableId], []) = call
+        .bind("cudaGetExportTable", "pExportTableId")?;
     let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
@@ -2233,7 +2243,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbolPtr], []) = call.bind("cudaGetFuncBySymbol symbolPtr")?;
+    let ([object_symbolPtr], []) = call.bind("cudaGetFuncBySymbol", "symbolPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_functionPtr: u64 = 0;
@@ -2255,7 +2265,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_entryFuncAddr], []) = call.bind("cudaGetKernel entryFuncAddr")?;
+    let ([object_entryFuncAddr], []) = call.bind("cudaGetKernel", "entryFuncAddr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_kernelPtr: u64 = 0;
@@ -2275,7 +2285,7 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaGetLastError")?;
+    let ([], []) = call.bind("cudaGetLastError", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaGetLastError)?;
@@ -2284,7 +2294,7 @@ pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_mipmappedArray, object_level], []) = call
-        .bind("cudaGetMipmappedArrayLevel mipmappedArray level")?;
+        .bind("cudaGetMipmappedArrayLevel", "mipmappedArray level")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
@@ -2309,7 +2319,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol], []) = call.bind("cudaGetSymbolAddress symbol")?;
+    let ([object_symbol], []) = call.bind("cudaGetSymbolAddress", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -2329,7 +2339,7 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_symbol], []) = call.bind("cudaGetSymbolSize symbol")?;
+    let ([object_symbol], []) = call.bind("cudaGetSymbolSize", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_size: u64 = 0;
@@ -2352,7 +2362,7 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectTextureDesc texObject")?;
+        .bind("cudaGetTextureObjectTextureDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -2382,7 +2392,8 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         [],
     ) = call
         .bind(
-            "cudaGraphAddChildGraphNode graph pDependencies numDependencies childGraph",
+            "cudaGraphAddChildGraphNode",
+            "graph pDependencies numDependencies childGraph",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2439,7 +2450,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call
-        .bind("cudaGraphAddDependencies_v2 graph from_ to edgeData numDependencies")?;
+        .bind("cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2492,7 +2503,7 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_pDependencies, object_numDependencies], []) = call
-        .bind("cudaGraphAddEmptyNode graph pDependencies numDependencies")?;
+        .bind("cudaGraphAddEmptyNode", "graph pDependencies numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2538,7 +2549,10 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call
-        .bind("cudaGraphAddEventRecordNode graph pDependencies numDependencies event")?;
+        .bind(
+            "cudaGraphAddEventRecordNode",
+            "graph pDependencies numDependencies event",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2591,7 +2605,7 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         ],
         [],
     ) = call
-        .bind("cudaGraphAddEventWaitNode graph pDependencies numDependencies event")?;
+        .bind("cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2647,7 +2661,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphAddExternalSemaphoresSignalNode graph pDependencies numDependencies nodeParams",
+            "cudaGraphAddExternalSemaphoresSignalNode",
+            "graph pDependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2708,7 +2723,8 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphAddExternalSemaphoresWaitNode graph pDependencies numDependencies nodeParams",
+            "cudaGraphAddExternalSemaphoresWaitNode",
+            "graph pDependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -2766,7 +2782,10 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call
-        .bind("cudaGraphAddHostNode graph pDependencies numDependencies pNodeParams")?;
+        .bind(
+            "cudaGraphAddHostNode",
+            "graph pDependencies numDependencies pNodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2823,7 +2842,10 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call
-        .bind("cudaGraphAddKernelNode graph pDependencies numDependencies pNodeParams")?;
+        .bind(
+            "cudaGraphAddKernelNode",
+            "graph pDependencies numDependencies pNodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2879,7 +2901,8 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_dptr,
         ],
         [],
-    ) = call.bind("cudaGraphAddMemFreeNode graph pDependencies numDependencies dptr")?;
+    ) = call
+        .bind("cudaGraphAddMemFreeNode", "graph pDependencies numDependencies dptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2932,7 +2955,10 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         ],
         [],
     ) = call
-        .bind("cudaGraphAddMemcpyNode graph pDependencies numDependencies pCopyParams")?;
+        .bind(
+            "cudaGraphAddMemcpyNode",
+            "graph pDependencies numDependencies pCopyParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2993,7 +3019,8 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemcpyNode1D graph pDependencies numDependencies dst src count kind",
+            "cudaGraphAddMemcpyNode1D",
+            "graph pDependencies numDependencies dst src count kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3063,7 +3090,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemcpyNodeFromSymbol graph pDependencies numDependencies dst symbol count offset kind",
+            "cudaGraphAddMemcpyNodeFromSymbol",
+            "graph pDependencies numDependencies dst symbol count offset kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3134,7 +3162,8 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemcpyNodeToSymbol graph pDependencies numDependencies symbol src count offset kind",
+            "cudaGraphAddMemcpyNodeToSymbol",
+            "graph pDependencies numDependencies symbol src count offset kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3201,7 +3230,8 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemsetNode graph pDependencies numDependencies pMemsetParams",
+            "cudaGraphAddMemsetNode",
+            "graph pDependencies numDependencies pMemsetParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3261,7 +3291,8 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cudaGraphAddNode_v2 graph pDependencies dependencyData numDependencies nodeParams",
+            "cudaGraphAddNode_v2",
+            "graph pDependencies dependencyData numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3322,7 +3353,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphChildGraphNodeGetGraph node")?;
+    let ([object_node], []) = call.bind("cudaGraphChildGraphNodeGetGraph", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
@@ -3341,7 +3372,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
 }
 
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_originalGraph], []) = call.bind("cudaGraphClone originalGraph")?;
+    let ([object_originalGraph], []) = call.bind("cudaGraphClone", "originalGraph")?;
     let py = call.py();
     let c_originalGraph = args::value::<
         u64,
@@ -3365,7 +3396,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
-        .bind("cudaGraphConditionalHandleCreate graph defaultLaunchValue flags")?;
+        .bind("cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_defaultLaunchValue = args::u32(
@@ -3409,7 +3440,10 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
-        .bind("cudaGraphConditionalHandleCreate_v2 graph ctx defaultLaunchValue flags")?;
+        .bind(
+            "cudaGraphConditionalHandleCreate_v2",
+            "graph ctx defaultLaunchValue flags",
+        )?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<
@@ -3454,7 +3488,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
 }
 
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaGraphCreate flags")?;
+    let ([object_flags], []) = call.bind("cudaGraphCreate", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pGraph: u64 = 0;
@@ -3474,7 +3508,7 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_path, object_flags], []) = call
-        .bind("cudaGraphDebugDotPrint graph path flags")?;
+        .bind("cudaGraphDebugDotPrint", "graph path flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3490,7 +3524,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graph], []) = call.bind("cudaGraphDestroy graph")?;
+    let ([object_graph], []) = call.bind("cudaGraphDestroy", "graph")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3499,7 +3533,7 @@ pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphDestroyNode node")?;
+    let ([object_node], []) = call.bind("cudaGraphDestroyNode", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3510,7 +3544,7 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphEventRecordNodeGetEvent node")?;
+    let ([object_node], []) = call.bind("cudaGraphEventRecordNodeGetEvent", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
@@ -3532,7 +3566,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_node, object_event], []) = call
-        .bind("cudaGraphEventRecordNodeSetEvent node event")?;
+        .bind("cudaGraphEventRecordNodeSetEvent", "node event")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3546,7 +3580,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
 }
 
 pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphEventWaitNodeGetEvent node")?;
+    let ([object_node], []) = call.bind("cudaGraphEventWaitNodeGetEvent", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
@@ -3566,7 +3600,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_event], []) = call
-        .bind("cudaGraphEventWaitNodeSetEvent node event")?;
+        .bind("cudaGraphEventWaitNodeSetEvent", "node event")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -3583,7 +3617,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_node, object_childGraph], []) = call
-        .bind("cudaGraphExecChildGraphNodeSetParams hGraphExec node childGraph")?;
+        .bind("cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3602,7 +3636,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec], []) = call.bind("cudaGraphExecDestroy graphExec")?;
+    let ([object_graphExec], []) = call.bind("cudaGraphExecDestroy", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -3616,7 +3650,7 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cudaGraphExecEventRecordNodeSetEvent hGraphExec hNode event")?;
+        .bind("cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3636,7 +3670,7 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_event], []) = call
-        .bind("cudaGraphExecEventWaitNodeSetEvent hGraphExec hNode event")?;
+        .bind("cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3657,7 +3691,8 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind(
-            "cudaGraphExecExternalSemaphoresSignalNodeSetParams hGraphExec hNode nodeParams",
+            "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+            "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
@@ -3683,7 +3718,8 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
         .bind(
-            "cudaGraphExecExternalSemaphoresWaitNodeSetParams hGraphExec hNode nodeParams",
+            "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+            "hGraphExec hNode nodeParams",
         )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
@@ -3705,7 +3741,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_graphExec], []) = call.bind("cudaGraphExecGetFlags graphExec")?;
+    let ([object_graphExec], []) = call.bind("cudaGraphExecGetFlags", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -3726,7 +3762,7 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraphExec], []) = call.bind("cudaGraphExecGetId hGraphExec")?;
+    let ([object_hGraphExec], []) = call.bind("cudaGraphExecGetId", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3748,7 +3784,7 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphExecHostNodeSetParams hGraphExec node pNodeParams")?;
+        .bind("cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3772,7 +3808,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphExecKernelNodeSetParams hGraphExec node pNodeParams")?;
+        .bind("cudaGraphExecKernelNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3796,7 +3832,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphExecMemcpyNodeSetParams hGraphExec node pNodeParams")?;
+        .bind("cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -3829,7 +3865,10 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         ],
         [],
     ) = call
-        .bind("cudaGraphExecMemcpyNodeSetParams1D hGraphExec node dst src count kind")?;
+        .bind(
+            "cudaGraphExecMemcpyNodeSetParams1D",
+            "hGraphExec node dst src count kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
@@ -3882,7 +3921,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphExecMemcpyNodeSetParamsFromSymbol hGraphExec node dst symbol count offset kind",
+            "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+            "hGraphExec node dst symbol count offset kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3939,7 +3979,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphExecMemcpyNodeSetParamsToSymbol hGraphExec node symbol src count offset kind",
+            "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+            "hGraphExec node symbol src count offset kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -3985,7 +4026,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphExecMemsetNodeSetParams hGraphExec node pNodeParams")?;
+        .bind("cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4007,7 +4048,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
 
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hGraph], []) = call
-        .bind("cudaGraphExecUpdate hGraphExec hGraph")?;
+        .bind("cudaGraphExecUpdate", "hGraphExec hGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4035,7 +4076,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode], []) = call
-        .bind("cudaGraphExternalSemaphoresSignalNodeGetParams hNode")?;
+        .bind("cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4060,7 +4101,7 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cudaGraphExternalSemaphoresSignalNodeSetParams hNode nodeParams")?;
+        .bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -4081,7 +4122,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode], []) = call
-        .bind("cudaGraphExternalSemaphoresWaitNodeGetParams hNode")?;
+        .bind("cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4106,7 +4147,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_nodeParams], []) = call
-        .bind("cudaGraphExternalSemaphoresWaitNodeSetParams hNode nodeParams")?;
+        .bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -4125,7 +4166,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
 
 pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph], [object_numEdges]) = call
-        .bind("cudaGraphGetEdges_v2 graph numEdges")?;
+        .bind("cudaGraphGetEdges_v2", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4220,7 +4261,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hGraph], []) = call.bind("cudaGraphGetId hGraph")?;
+    let ([object_hGraph], []) = call.bind("cudaGraphGetId", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
@@ -4240,7 +4281,7 @@ pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph], [object_numNodes]) = call
-        .bind("cudaGraphGetNodes graph numNodes")?;
+        .bind("cudaGraphGetNodes", "graph numNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4286,7 +4327,7 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph], [object_pNumRootNodes]) = call
-        .bind("cudaGraphGetRootNodes graph pNumRootNodes")?;
+        .bind("cudaGraphGetRootNodes", "graph pNumRootNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4334,7 +4375,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphHostNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphHostNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -4357,7 +4398,7 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphHostNodeSetParams node pNodeParams")?;
+        .bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -4376,7 +4417,7 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_flags], []) = call
-        .bind("cudaGraphInstantiate graph flags")?;
+        .bind("cudaGraphInstantiate", "graph flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -4399,7 +4440,7 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_flags], []) = call
-        .bind("cudaGraphInstantiateWithFlags graph flags")?;
+        .bind("cudaGraphInstantiateWithFlags", "graph flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -4422,7 +4463,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_instantiateParams], []) = call
-        .bind("cudaGraphInstantiateWithParams graph instantiateParams")?;
+        .bind("cudaGraphInstantiateWithParams", "graph instantiateParams")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
@@ -4455,7 +4496,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphKernelNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphKernelNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -4478,7 +4519,7 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphKernelNodeSetParams node pNodeParams")?;
+        .bind("cudaGraphKernelNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -4497,7 +4538,7 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graphExec, object_stream], []) = call
-        .bind("cudaGraphLaunch graphExec stream")?;
+        .bind("cudaGraphLaunch", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -4513,7 +4554,7 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemFreeNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphMemFreeNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
@@ -4532,7 +4573,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemcpyNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphMemcpyNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -4555,7 +4596,7 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphMemcpyNodeSetParams node pNodeParams")?;
+        .bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -4574,7 +4615,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
-        .bind("cudaGraphMemcpyNodeSetParams1D node dst src count kind")?;
+        .bind("cudaGraphMemcpyNodeSetParams1D", "node dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -4615,7 +4656,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         [],
     ) = call
         .bind(
-            "cudaGraphMemcpyNodeSetParamsFromSymbol node dst symbol count offset kind",
+            "cudaGraphMemcpyNodeSetParamsFromSymbol",
+            "node dst symbol count offset kind",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -4665,7 +4707,10 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         ],
         [],
     ) = call
-        .bind("cudaGraphMemcpyNodeSetParamsToSymbol node symbol src count offset kind")?;
+        .bind(
+            "cudaGraphMemcpyNodeSetParamsToSymbol",
+            "node symbol src count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -4702,7 +4747,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
 }
 
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemsetNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphMemsetNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -4725,7 +4770,7 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_pNodeParams], []) = call
-        .bind("cudaGraphMemsetNodeSetParams node pNodeParams")?;
+        .bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -4744,7 +4789,7 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_originalNode, object_clonedGraph], []) = call
-        .bind("cudaGraphNodeFindInClone originalNode clonedGraph")?;
+        .bind("cudaGraphNodeFindInClone", "originalNode clonedGraph")?;
     let py = call.py();
     let c_originalNode = args::value::<
         u64,
@@ -4773,7 +4818,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetContainingGraph hNode")?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetContainingGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
@@ -4795,7 +4840,7 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_node], [object_pNumDependencies]) = call
-        .bind("cudaGraphNodeGetDependencies_v2 node pNumDependencies")?;
+        .bind("cudaGraphNodeGetDependencies_v2", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -4873,7 +4918,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_node], [object_pNumDependentNodes]) = call
-        .bind("cudaGraphNodeGetDependentNodes_v2 node pNumDependentNodes")?;
+        .bind("cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -4949,7 +4994,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
 
 pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode], []) = call
-        .bind("cudaGraphNodeGetEnabled hGraphExec hNode")?;
+        .bind("cudaGraphNodeGetEnabled", "hGraphExec hNode")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4971,7 +5016,7 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetLocalId hNode")?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetLocalId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
@@ -4990,7 +5035,7 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5010,7 +5055,7 @@ pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hNode], []) = call.bind("cudaGraphNodeGetToolsId hNode")?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetToolsId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
@@ -5030,7 +5075,7 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call
-        .bind("cudaGraphNodeSetEnabled hGraphExec hNode isEnabled")?;
+        .bind("cudaGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5048,7 +5093,7 @@ pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_object, object_count], []) = call
-        .bind("cudaGraphReleaseUserObject graph object count")?;
+        .bind("cudaGraphReleaseUserObject", "graph object count")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
@@ -5074,7 +5119,10 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         ],
         [],
     ) = call
-        .bind("cudaGraphRemoveDependencies_v2 graph from_ to edgeData numDependencies")?;
+        .bind(
+            "cudaGraphRemoveDependencies_v2",
+            "graph from_ to edgeData numDependencies",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -5127,7 +5175,7 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_object, object_count, object_flags], []) = call
-        .bind("cudaGraphRetainUserObject graph object count flags")?;
+        .bind("cudaGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
@@ -5146,7 +5194,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graphExec, object_stream], []) = call
-        .bind("cudaGraphUpload graphExec stream")?;
+        .bind("cudaGraphUpload", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -5163,7 +5211,7 @@ pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_image, object_flags], []) = call
-        .bind("cudaGraphicsEGLRegisterImage image flags")?;
+        .bind("cudaGraphicsEGLRegisterImage", "image flags")?;
     let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5193,7 +5241,7 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_buffer, object_flags], []) = call
-        .bind("cudaGraphicsGLRegisterBuffer buffer flags")?;
+        .bind("cudaGraphicsGLRegisterBuffer", "buffer flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5219,7 +5267,7 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_image, object_target, object_flags], []) = call
-        .bind("cudaGraphicsGLRegisterImage image target flags")?;
+        .bind("cudaGraphicsGLRegisterImage", "image target flags")?;
     let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
@@ -5249,7 +5297,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_count, object_resources, object_stream], []) = call
-        .bind("cudaGraphicsMapResources count resources stream")?;
+        .bind("cudaGraphicsMapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
@@ -5274,7 +5322,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource, object_index, object_mipLevel], []) = call
-        .bind("cudaGraphicsResourceGetMappedEglFrame resource index mipLevel")?;
+        .bind("cudaGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5303,7 +5351,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource], []) = call
-        .bind("cudaGraphicsResourceGetMappedMipmappedArray resource")?;
+        .bind("cudaGraphicsResourceGetMappedMipmappedArray", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5336,7 +5384,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource], []) = call
-        .bind("cudaGraphicsResourceGetMappedPointer resource")?;
+        .bind("cudaGraphicsResourceGetMappedPointer", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5368,7 +5416,7 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource, object_flags], []) = call
-        .bind("cudaGraphicsResourceSetMapFlags resource flags")?;
+        .bind("cudaGraphicsResourceSetMapFlags", "resource flags")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5387,7 +5435,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
-        .bind("cudaGraphicsSubResourceGetMappedArray resource arrayIndex mipLevel")?;
+        .bind("cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5414,7 +5462,7 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
 
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_count, object_resources, object_stream], []) = call
-        .bind("cudaGraphicsUnmapResources count resources stream")?;
+        .bind("cudaGraphicsUnmapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
@@ -5436,7 +5484,8 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_resource], []) = call.bind("cudaGraphicsUnregisterResource resource")?;
+    let ([object_resource], []) = call
+        .bind("cudaGraphicsUnregisterResource", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5450,7 +5499,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_vdpSurface, object_flags], []) = call
-        .bind("cudaGraphicsVDPAURegisterOutputSurface vdpSurface flags")?;
+        .bind("cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -5480,7 +5529,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_vdpSurface, object_flags], []) = call
-        .bind("cudaGraphicsVDPAURegisterVideoSurface vdpSurface flags")?;
+        .bind("cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -5508,7 +5557,7 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
 
 pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_device, object_flags], []) = call
-        .bind("cudaGreenCtxCreate desc device flags")?;
+        .bind("cudaGreenCtxCreate", "desc device flags")?;
     let py = call.py();
     let c_desc = args::value::<
         u64,
@@ -5536,7 +5585,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_flags], []) = call.bind("cudaHostAlloc size flags")?;
+    let ([object_size, object_flags], []) = call.bind("cudaHostAlloc", "size flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5557,7 +5606,7 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pHost, object_flags], []) = call
-        .bind("cudaHostGetDevicePointer pHost flags")?;
+        .bind("cudaHostGetDevicePointer", "pHost flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5578,7 +5627,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pHost], []) = call.bind("cudaHostGetFlags pHost")?;
+    let ([object_pHost], []) = call.bind("cudaHostGetFlags", "pHost")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
@@ -5599,7 +5648,7 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_size, object_flags], []) = call
-        .bind("cudaHostRegister ptr size flags")?;
+        .bind("cudaHostRegister", "ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
@@ -5615,7 +5664,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaHostUnregister ptr")?;
+    let ([object_ptr], []) = call.bind("cudaHostUnregister", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
@@ -5630,7 +5679,7 @@ pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_deviceFlags, object_flags], []) = call
-        .bind("cudaInitDevice device deviceFlags flags")?;
+        .bind("cudaInitDevice", "device deviceFlags flags")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
@@ -5645,7 +5694,7 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaIpcCloseMemHandle devPtr")?;
+    let ([object_devPtr], []) = call.bind("cudaIpcCloseMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
@@ -5659,7 +5708,7 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_event], []) = call.bind("cudaIpcGetEventHandle event")?;
+    let ([object_event], []) = call.bind("cudaIpcGetEventHandle", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(
@@ -5673,7 +5722,7 @@ pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_devPtr], []) = call.bind("cudaIpcGetMemHandle devPtr")?;
+    let ([object_devPtr], []) = call.bind("cudaIpcGetMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
@@ -5687,7 +5736,7 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle], []) = call.bind("cudaIpcOpenEventHandle handle")?;
+    let ([object_handle], []) = call.bind("cudaIpcOpenEventHandle", "handle")?;
     let py = call.py();
     let mut c_event: u64 = 0;
     let c_handle = args::record(
@@ -5719,7 +5768,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_handle, object_flags], []) = call
-        .bind("cudaIpcOpenMemHandle handle flags")?;
+        .bind("cudaIpcOpenMemHandle", "handle flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -5760,7 +5809,8 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         [],
     ) = call
         .bind(
-            "cudaLaunchCooperativeKernel func gridDim blockDim args sharedMem stream",
+            "cudaLaunchCooperativeKernel",
+            "func gridDim blockDim args sharedMem stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -5803,7 +5853,8 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
 ) -> Returned<'py> {
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
         .bind(
-            "cudaLaunchCooperativeKernelMultiDevice launchParamsList numDevices flags",
+            "cudaLaunchCooperativeKernelMultiDevice",
+            "launchParamsList numDevices flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -5829,7 +5880,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
 
 pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_fn, object_userData], []) = call
-        .bind("cudaLaunchHostFunc stream fn userData")?;
+        .bind("cudaLaunchHostFunc", "stream fn userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -5862,7 +5913,7 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
-        .bind("cudaLaunchHostFunc_v2 stream fn userData syncMode")?;
+        .bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -5907,7 +5958,7 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind("cudaLaunchKernel func gridDim blockDim args sharedMem stream")?;
+    ) = call.bind("cudaLaunchKernel", "func gridDim blockDim args sharedMem stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
@@ -5946,7 +5997,7 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numKernels, object_lib], []) = call
-        .bind("cudaLibraryEnumerateKernels numKernels lib")?;
+        .bind("cudaLibraryEnumerateKernels", "numKernels lib")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
@@ -5986,7 +6037,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetGlobal library name")?;
+        .bind("cudaLibraryGetGlobal", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6027,7 +6078,7 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetKernel library name")?;
+        .bind("cudaLibraryGetKernel", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6050,7 +6101,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_lib], []) = call.bind("cudaLibraryGetKernelCount lib")?;
+    let ([object_lib], []) = call.bind("cudaLibraryGetKernelCount", "lib")?;
     let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
@@ -6068,7 +6119,7 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_name], []) = call
-        .bind("cudaLibraryGetManaged library name")?;
+        .bind("cudaLibraryGetManaged", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6109,7 +6160,7 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_library, object_symbol], []) = call
-        .bind("cudaLibraryGetUnifiedFunction library symbol")?;
+        .bind("cudaLibraryGetUnifiedFunction", "library symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6144,7 +6195,8 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cudaLibraryLoadData code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+            "cudaLibraryLoadData",
+            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -6231,7 +6283,8 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         [],
     ) = call
         .bind(
-            "cudaLibraryLoadFromFile fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+            "cudaLibraryLoadFromFile",
+            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -6306,7 +6359,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_library], []) = call.bind("cudaLibraryUnload library")?;
+    let ([object_library], []) = call.bind("cudaLibraryUnload", "library")?;
     let py = call.py();
     let c_library = args::value::<
         u64,
@@ -6317,7 +6370,7 @@ pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaLogsCurrent flags")?;
+    let ([object_flags], []) = call.bind("cudaLogsCurrent", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
@@ -6342,7 +6395,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_pathToFile, object_flags], []) = call
-        .bind("cudaLogsDumpToFile iterator pathToFile flags")?;
+        .bind("cudaLogsDumpToFile", "iterator pathToFile flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
@@ -6387,7 +6440,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
-        .bind("cudaLogsDumpToMemory iterator buffer size flags")?;
+        .bind("cudaLogsDumpToMemory", "iterator buffer size flags")?;
     let py = call.py();
     let mut c_iterator = args::value::<
         u32,
@@ -6446,7 +6499,7 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_callbackFunc, object_userData], []) = call
-        .bind("cudaLogsRegisterCallback callbackFunc userData")?;
+        .bind("cudaLogsRegisterCallback", "callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
@@ -6499,7 +6552,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_callback], []) = call.bind("cudaLogsUnregisterCallback callback")?;
+    let ([object_callback], []) = call.bind("cudaLogsUnregisterCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -6516,7 +6569,7 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("cudaMalloc size")?;
+    let ([object_size], []) = call.bind("cudaMalloc", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -6535,7 +6588,7 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_extent], []) = call.bind("cudaMalloc3D extent")?;
+    let ([object_extent], []) = call.bind("cudaMalloc3D", "extent")?;
     let py = call.py();
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
         py,
@@ -6564,7 +6617,7 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_extent, object_flags], []) = call
-        .bind("cudaMalloc3DArray desc extent flags")?;
+        .bind("cudaMalloc3DArray", "desc extent flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_array: u64 = 0;
@@ -6602,7 +6655,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_width, object_height, object_flags], []) = call
-        .bind("cudaMallocArray desc width height flags")?;
+        .bind("cudaMallocArray", "desc width height flags")?;
     let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
@@ -6642,7 +6695,8 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_hStream], []) = call.bind("cudaMallocAsync size hStream")?;
+    let ([object_size, object_hStream], []) = call
+        .bind("cudaMallocAsync", "size hStream")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_hStream = args::value::<
@@ -6665,7 +6719,7 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_size, object_memPool, object_stream], []) = call
-        .bind("cudaMallocFromPoolAsync size memPool stream")?;
+        .bind("cudaMallocFromPoolAsync", "size memPool stream")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_memPool = args::value::<
@@ -6688,7 +6742,7 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size], []) = call.bind("cudaMallocHost size")?;
+    let ([object_size], []) = call.bind("cudaMallocHost", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
@@ -6705,7 +6759,8 @@ pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_size, object_flags], []) = call.bind("cudaMallocManaged size flags")?;
+    let ([object_size, object_flags], []) = call
+        .bind("cudaMallocManaged", "size flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6726,7 +6781,7 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
-        .bind("cudaMallocMipmappedArray desc extent numLevels flags")?;
+        .bind("cudaMallocMipmappedArray", "desc extent numLevels flags")?;
     let py = call.py();
     let c_numLevels = args::u32(object_numLevels, "numLevels")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6775,7 +6830,8 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_width, object_height], []) = call.bind("cudaMallocPitch width height")?;
+    let ([object_width, object_height], []) = call
+        .bind("cudaMallocPitch", "width height")?;
     let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
@@ -6809,7 +6865,7 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cudaMemAdvise_v2 devPtr count advice location")?;
+        .bind("cudaMemAdvise_v2", "devPtr count advice location")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -6863,7 +6919,8 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         [],
     ) = call
         .bind(
-            "cudaMemDiscardAndPrefetchBatchAsync dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -6932,7 +6989,7 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
 
 pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
-        .bind("cudaMemDiscardBatchAsync dptrs sizes count flags stream")?;
+        .bind("cudaMemDiscardBatchAsync", "dptrs sizes count flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -6973,7 +7030,7 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename], []) = call
-        .bind("cudaMemGetDefaultMemPool location typename")?;
+        .bind("cudaMemGetDefaultMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7001,7 +7058,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaMemGetInfo")?;
+    let ([], []) = call.bind("cudaMemGetInfo", "")?;
     let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
@@ -7034,7 +7091,8 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call
         .bind(
-            "cudaMemGetLocationInfo devPtr size summaryGranularity samplingGranularity location_out",
+            "cudaMemGetLocationInfo",
+            "devPtr size summaryGranularity samplingGranularity location_out",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7081,7 +7139,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename], []) = call
-        .bind("cudaMemGetMemPool location typename")?;
+        .bind("cudaMemGetMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7109,7 +7167,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_memPool], []) = call.bind("cudaMemPoolDestroy memPool")?;
+    let ([object_memPool], []) = call.bind("cudaMemPoolDestroy", "memPool")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -7120,7 +7178,7 @@ pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaMemPoolExportPointer ptr")?;
+    let ([object_ptr], []) = call.bind("cudaMemPoolExportPointer", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_exportData, c_exportData_place) = out::new_record(
@@ -7146,7 +7204,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_memPool, object_handleType, object_flags], []) = call
-        .bind("cudaMemPoolExportToShareableHandle memPool handleType flags")?;
+        .bind("cudaMemPoolExportToShareableHandle", "memPool handleType flags")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -7182,7 +7240,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
 
 pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_attr], []) = call
-        .bind("cudaMemPoolGetAttribute memPool attr")?;
+        .bind("cudaMemPoolGetAttribute", "memPool attr")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -7212,7 +7270,10 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_shareableHandle, object_handleType, object_flags], []) = call
-        .bind("cudaMemPoolImportFromShareableHandle shareableHandle handleType flags")?;
+        .bind(
+            "cudaMemPoolImportFromShareableHandle",
+            "shareableHandle handleType flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handleType = args::enumeration(
@@ -7247,7 +7308,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
 
 pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_exportData], []) = call
-        .bind("cudaMemPoolImportPointer memPool exportData")?;
+        .bind("cudaMemPoolImportPointer", "memPool exportData")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -7277,7 +7338,7 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_attr, object_value], []) = call
-        .bind("cudaMemPoolSetAttribute memPool attr value")?;
+        .bind("cudaMemPoolSetAttribute", "memPool attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_memPool = args::value::<
@@ -7301,7 +7362,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_minBytesToKeep], []) = call
-        .bind("cudaMemPoolTrimTo memPool minBytesToKeep")?;
+        .bind("cudaMemPoolTrimTo", "memPool minBytesToKeep")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -7325,7 +7386,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemPrefetchAsync_v2 devPtr count location flags stream")?;
+    ) = call.bind("cudaMemPrefetchAsync_v2", "devPtr count location flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7376,7 +7437,8 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call
         .bind(
-            "cudaMemPrefetchBatchAsync dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+            "cudaMemPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7445,7 +7507,7 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
-        .bind("cudaMemRangeGetAttribute dataSize attribute devPtr count")?;
+        .bind("cudaMemRangeGetAttribute", "dataSize attribute devPtr count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
@@ -7501,7 +7563,8 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         [],
     ) = call
         .bind(
-            "cudaMemRangeGetAttributes dataSizes attributes numAttributes devPtr count",
+            "cudaMemRangeGetAttributes",
+            "dataSizes attributes numAttributes devPtr count",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7563,7 +7626,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_location, object_typename, object_memPool], []) = call
-        .bind("cudaMemSetMemPool location typename memPool")?;
+        .bind("cudaMemSetMemPool", "location typename memPool")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7589,7 +7652,7 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_count, object_kind], []) = call
-        .bind("cudaMemcpy dst src count kind")?;
+        .bind("cudaMemcpy", "dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7616,7 +7679,7 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind("cudaMemcpy2D dst dpitch src spitch width height kind")?;
+    ) = call.bind("cudaMemcpy2D", "dst dpitch src spitch width height kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -7680,7 +7743,8 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cudaMemcpy2DArrayToArray dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind",
+            "cudaMemcpy2DArrayToArray",
+            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind",
         )?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -7737,7 +7801,8 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpy2DAsync dst dpitch src spitch width height kind stream")?;
+    ) = call
+        .bind("cudaMemcpy2DAsync", "dst dpitch src spitch width height kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -7802,7 +7867,10 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call
-        .bind("cudaMemcpy2DFromArray dst dpitch src wOffset hOffset width height kind")?;
+        .bind(
+            "cudaMemcpy2DFromArray",
+            "dst dpitch src wOffset hOffset width height kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -7864,7 +7932,8 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         [],
     ) = call
         .bind(
-            "cudaMemcpy2DFromArrayAsync dst dpitch src wOffset hOffset width height kind stream",
+            "cudaMemcpy2DFromArrayAsync",
+            "dst dpitch src wOffset hOffset width height kind stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -7928,7 +7997,10 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         ],
         [],
     ) = call
-        .bind("cudaMemcpy2DToArray dst wOffset hOffset src spitch width height kind")?;
+        .bind(
+            "cudaMemcpy2DToArray",
+            "dst wOffset hOffset src spitch width height kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -7990,7 +8062,8 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cudaMemcpy2DToArrayAsync dst wOffset hOffset src spitch width height kind stream",
+            "cudaMemcpy2DToArrayAsync",
+            "dst wOffset hOffset src spitch width height kind stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -8042,7 +8115,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cudaMemcpy3D p")?;
+    let ([object_p], []) = call.bind("cudaMemcpy3D", "p")?;
     let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -8051,7 +8124,7 @@ pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p, object_stream], []) = call.bind("cudaMemcpy3DAsync p stream")?;
+    let ([object_p, object_stream], []) = call.bind("cudaMemcpy3DAsync", "p stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
@@ -8065,7 +8138,7 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p], []) = call.bind("cudaMemcpy3DPeer p")?;
+    let ([object_p], []) = call.bind("cudaMemcpy3DPeer", "p")?;
     let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -8074,7 +8147,8 @@ pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_p, object_stream], []) = call.bind("cudaMemcpy3DPeerAsync p stream")?;
+    let ([object_p, object_stream], []) = call
+        .bind("cudaMemcpy3DPeerAsync", "p stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
@@ -8091,7 +8165,7 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_op, object_flags, object_stream], []) = call
-        .bind("cudaMemcpy3DWithAttributesAsync op flags stream")?;
+        .bind("cudaMemcpy3DWithAttributesAsync", "op flags stream")?;
     let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8119,7 +8193,8 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         [],
     ) = call
         .bind(
-            "cudaMemcpyArrayToArray dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind",
+            "cudaMemcpyArrayToArray",
+            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind",
         )?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -8163,7 +8238,7 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
-        .bind("cudaMemcpyAsync dst src count kind stream")?;
+        .bind("cudaMemcpyAsync", "dst src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8200,7 +8275,7 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind("cudaMemcpyFromArray dst src wOffset hOffset count kind")?;
+    ) = call.bind("cudaMemcpyFromArray", "dst src wOffset hOffset count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
@@ -8240,7 +8315,8 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpyFromArrayAsync dst src wOffset hOffset count kind stream")?;
+    ) = call
+        .bind("cudaMemcpyFromArrayAsync", "dst src wOffset hOffset count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
@@ -8281,7 +8357,7 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
-        .bind("cudaMemcpyFromSymbol dst symbol count offset kind")?;
+        .bind("cudaMemcpyFromSymbol", "dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8318,7 +8394,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpyFromSymbolAsync dst symbol count offset kind stream")?;
+    ) = call.bind("cudaMemcpyFromSymbolAsync", "dst symbol count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8363,7 +8439,7 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_count,
         ],
         [],
-    ) = call.bind("cudaMemcpyPeer dst dstDevice src srcDevice count")?;
+    ) = call.bind("cudaMemcpyPeer", "dst dstDevice src srcDevice count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -8406,7 +8482,7 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpyPeerAsync dst dstDevice src srcDevice count stream")?;
+    ) = call.bind("cudaMemcpyPeerAsync", "dst dstDevice src srcDevice count stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -8452,7 +8528,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind("cudaMemcpyToArray dst wOffset hOffset src count kind")?;
+    ) = call.bind("cudaMemcpyToArray", "dst wOffset hOffset src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -8492,7 +8568,8 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpyToArrayAsync dst wOffset hOffset src count kind stream")?;
+    ) = call
+        .bind("cudaMemcpyToArrayAsync", "dst wOffset hOffset src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -8533,7 +8610,7 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
-        .bind("cudaMemcpyToSymbol symbol src count offset kind")?;
+        .bind("cudaMemcpyToSymbol", "symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8570,7 +8647,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemcpyToSymbolAsync symbol src count offset kind stream")?;
+    ) = call.bind("cudaMemcpyToSymbolAsync", "symbol src count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8608,7 +8685,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
-        .bind("cudaMemcpyWithAttributesAsync dst src size attr stream")?;
+        .bind("cudaMemcpyWithAttributesAsync", "dst src size attr stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
@@ -8641,7 +8718,7 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
 
 pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_value, object_count], []) = call
-        .bind("cudaMemset devPtr value count")?;
+        .bind("cudaMemset", "devPtr value count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
@@ -8658,7 +8735,7 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
-        .bind("cudaMemset2D devPtr pitch value width height")?;
+        .bind("cudaMemset2D", "devPtr pitch value width height")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
@@ -8690,7 +8767,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemset2DAsync devPtr pitch value width height stream")?;
+    ) = call.bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
@@ -8728,7 +8805,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pitchedDevPtr, object_value, object_extent], []) = call
-        .bind("cudaMemset3D pitchedDevPtr value extent")?;
+        .bind("cudaMemset3D", "pitchedDevPtr value extent")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_pitchedDevPtr = args::record(
@@ -8760,7 +8837,7 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
-        .bind("cudaMemset3DAsync pitchedDevPtr value extent stream")?;
+        .bind("cudaMemset3DAsync", "pitchedDevPtr value extent stream")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -8795,7 +8872,7 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_value, object_count, object_stream], []) = call
-        .bind("cudaMemsetAsync devPtr value count stream")?;
+        .bind("cudaMemsetAsync", "devPtr value count stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
@@ -8815,7 +8892,7 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_mipmap, object_device], []) = call
-        .bind("cudaMipmappedArrayGetMemoryRequirements mipmap device")?;
+        .bind("cudaMipmappedArrayGetMemoryRequirements", "mipmap device")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -8843,7 +8920,7 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_mipmap], []) = call
-        .bind("cudaMipmappedArrayGetSparseProperties mipmap")?;
+        .bind("cudaMipmappedArrayGetSparseProperties", "mipmap")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -8870,7 +8947,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_func, object_numBlocks, object_blockSize], []) = call
-        .bind("cudaOccupancyAvailableDynamicSMemPerBlock func numBlocks blockSize")?;
+        .bind("cudaOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
@@ -8904,7 +8981,8 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 ) -> Returned<'py> {
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
         .bind(
-            "cudaOccupancyMaxActiveBlocksPerMultiprocessor func blockSize dynamicSMemSize",
+            "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+            "func blockSize dynamicSMemSize",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -8939,7 +9017,8 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 ) -> Returned<'py> {
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
         .bind(
-            "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags func blockSize dynamicSMemSize flags",
+            "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            "func blockSize dynamicSMemSize flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -8978,7 +9057,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 }
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaPeekAtLastError")?;
+    let ([], []) = call.bind("cudaPeekAtLastError", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaPeekAtLastError)?;
@@ -8986,7 +9065,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaProfilerStart")?;
+    let ([], []) = call.bind("cudaProfilerStart", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaProfilerStart)?;
@@ -8994,7 +9073,7 @@ pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaProfilerStop")?;
+    let ([], []) = call.bind("cudaProfilerStop", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaProfilerStop)?;
@@ -9002,7 +9081,7 @@ pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaRuntimeGetVersion")?;
+    let ([], []) = call.bind("cudaRuntimeGetVersion", "")?;
     let py = call.py();
     let mut c_runtimeVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9020,7 +9099,7 @@ pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaSetDevice device")?;
+    let ([object_device], []) = call.bind("cudaSetDevice", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -9029,7 +9108,7 @@ pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaSetDeviceFlags flags")?;
+    let ([object_flags], []) = call.bind("cudaSetDeviceFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -9038,7 +9117,7 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_d], []) = call.bind("cudaSetDoubleForDevice d")?;
+    let ([object_d], []) = call.bind("cudaSetDoubleForDevice", "d")?;
     let py = call.py();
     let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9048,7 +9127,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_d], []) = call.bind("cudaSetDoubleForHost d")?;
+    let ([object_d], []) = call.bind("cudaSetDoubleForHost", "d")?;
     let py = call.py();
     let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9059,7 +9138,7 @@ pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device_arr, object_length], []) = call
-        .bind("cudaSetValidDevices device_arr length")?;
+        .bind("cudaSetValidDevices", "device_arr length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -9081,7 +9160,7 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_callback, object_userData, object_flags], []) = call
-        .bind("cudaStreamAddCallback stream callback userData flags")?;
+        .bind("cudaStreamAddCallback", "stream callback userData flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -9118,7 +9197,7 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_devPtr, object_length, object_flags], []) = call
-        .bind("cudaStreamAttachMemAsync stream devPtr length flags")?;
+        .bind("cudaStreamAttachMemAsync", "stream devPtr length flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -9138,7 +9217,7 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_mode], []) = call
-        .bind("cudaStreamBeginCapture stream mode")?;
+        .bind("cudaStreamBeginCapture", "stream mode")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
@@ -9167,7 +9246,8 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         [],
     ) = call
         .bind(
-            "cudaStreamBeginCaptureToGraph stream graph dependencies dependencyData numDependencies mode",
+            "cudaStreamBeginCaptureToGraph",
+            "stream graph dependencies dependencyData numDependencies mode",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -9224,7 +9304,7 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
-        .bind("cudaStreamBeginRecaptureToGraph stream mode graph callbackData")?;
+        .bind("cudaStreamBeginRecaptureToGraph", "stream mode graph callbackData")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
@@ -9250,7 +9330,8 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
 }
 
 pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_dst, object_src], []) = call.bind("cudaStreamCopyAttributes dst src")?;
+    let ([object_dst, object_src], []) = call
+        .bind("cudaStreamCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
@@ -9264,7 +9345,7 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaStreamCreate")?;
+    let ([], []) = call.bind("cudaStreamCreate", "")?;
     let py = call.py();
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9280,7 +9361,7 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_flags], []) = call.bind("cudaStreamCreateWithFlags flags")?;
+    let ([object_flags], []) = call.bind("cudaStreamCreateWithFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pStream: u64 = 0;
@@ -9300,7 +9381,7 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
 
 pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_flags, object_priority], []) = call
-        .bind("cudaStreamCreateWithPriority flags priority")?;
+        .bind("cudaStreamCreateWithPriority", "flags priority")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
@@ -9320,7 +9401,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamDestroy stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamDestroy", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -9329,7 +9410,7 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamEndCapture stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamEndCapture", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
@@ -9348,7 +9429,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo_v3 stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo_v3", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -9426,7 +9507,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_typename], []) = call
-        .bind("cudaStreamGetDevResource hStream typename")?;
+        .bind("cudaStreamGetDevResource", "hStream typename")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -9455,7 +9536,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetDevice hStream")?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetDevice", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -9476,7 +9557,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetFlags hStream")?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetFlags", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -9497,7 +9578,7 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetId hStream")?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetId", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -9518,7 +9599,7 @@ pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_hStream], []) = call.bind("cudaStreamGetPriority hStream")?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetPriority", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -9539,7 +9620,7 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamIsCapturing stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamIsCapturing", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
@@ -9567,7 +9648,7 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamQuery stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamQuery", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -9576,7 +9657,7 @@ pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamSynchronize stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamSynchronize", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -9597,7 +9678,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         [],
     ) = call
         .bind(
-            "cudaStreamUpdateCaptureDependencies_v2 stream dependencies dependencyData numDependencies flags",
+            "cudaStreamUpdateCaptureDependencies_v2",
+            "stream dependencies dependencyData numDependencies flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -9645,7 +9727,7 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
 
 pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_stream, object_event, object_flags], []) = call
-        .bind("cudaStreamWaitEvent stream event flags")?;
+        .bind("cudaStreamWaitEvent", "stream event flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -9662,7 +9744,7 @@ pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode mode")?;
+    let ([object_mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode", "mode")?;
     let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
@@ -9684,7 +9766,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
 }
 
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadExit")?;
+    let ([], []) = call.bind("cudaThreadExit", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaThreadExit)?;
@@ -9692,7 +9774,7 @@ pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadGetCacheConfig")?;
+    let ([], []) = call.bind("cudaThreadGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9710,7 +9792,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_limit], []) = call.bind("cudaThreadGetLimit limit")?;
+    let ([object_limit], []) = call.bind("cudaThreadGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
@@ -9729,7 +9811,8 @@ pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_cacheConfig], []) = call.bind("cudaThreadSetCacheConfig cacheConfig")?;
+    let ([object_cacheConfig], []) = call
+        .bind("cudaThreadSetCacheConfig", "cacheConfig")?;
     let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
@@ -9747,7 +9830,7 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_limit, object_value], []) = call
-        .bind("cudaThreadSetLimit limit value")?;
+        .bind("cudaThreadSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -9761,7 +9844,7 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([], []) = call.bind("cudaThreadSynchronize")?;
+    let ([], []) = call.bind("cudaThreadSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaThreadSynchronize)?;
@@ -9770,7 +9853,7 @@ pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
-        .bind("cudaUserObjectCreate ptr destroy initialRefcount flags")?;
+        .bind("cudaUserObjectCreate", "ptr destroy initialRefcount flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
@@ -9817,7 +9900,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, object_count], []) = call
-        .bind("cudaUserObjectRelease object count")?;
+        .bind("cudaUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
@@ -9834,7 +9917,7 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_object, object_count], []) = call
-        .bind("cudaUserObjectRetain object count")?;
+        .bind("cudaUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
@@ -9851,7 +9934,7 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_vdpDevice, object_vdpGetProcAddress], []) = call
-        .bind("cudaVDPAUGetDevice vdpDevice vdpGetProcAddress")?;
+        .bind("cudaVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<
@@ -9888,7 +9971,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
-        .bind("cudaVDPAUSetVDPAUDevice device vdpDevice vdpGetProcAddress")?;
+        .bind("cudaVDPAUSetVDPAUDevice", "device vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -9911,7 +9994,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent w h d")?;
+    let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent", "w h d")?;
     records::with_fields(
         call.py(),
         &runtime::cudaExtent,
@@ -9921,7 +10004,7 @@ pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_d, object_p, object_xsz, object_ysz], []) = call
-        .bind("make_cudaPitchedPtr d p xsz ysz")?;
+        .bind("make_cudaPitchedPtr", "d p xsz ysz")?;
     records::with_fields(
         call.py(),
         &runtime::cudaPitchedPtr,
@@ -9935,7 +10018,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_x, object_y, object_z], []) = call.bind("make_cudaPos x y z")?;
+    let ([object_x, object_y, object_z], []) = call.bind("make_cudaPos", "x y z")?;
     records::with_fields(
         call.py(),
         &runtime::cudaPos,

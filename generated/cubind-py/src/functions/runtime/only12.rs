@@ -7,7 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{runtime, runtime12};
 
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prop], []) = call.bind("cudaChooseDevice prop")?;
+    let ([object_prop], []) = call.bind("cudaChooseDevice", "prop")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime12::cudaDeviceProp)?;
@@ -26,7 +26,7 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject pResDesc")?;
+    let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject", "pResDesc")?;
     let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -55,7 +55,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
-        .bind("cudaCreateTextureObject pResDesc pTexDesc pResViewDesc")?;
+        .bind("cudaCreateTextureObject", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -106,7 +106,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attr, object_device], []) = call
-        .bind("cudaDeviceGetAttribute attr device")?;
+        .bind("cudaDeviceGetAttribute", "attr device")?;
     let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
@@ -129,7 +129,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_bufferDesc], []) = call
-        .bind("cudaExternalMemoryGetMappedBuffer extMem bufferDesc")?;
+        .bind("cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -161,7 +161,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_mipmapDesc], []) = call
-        .bind("cudaExternalMemoryGetMappedMipmappedArray extMem mipmapDesc")?;
+        .bind("cudaExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -192,7 +192,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetAttributes func")?;
+    let ([object_func], []) = call.bind("cudaFuncGetAttributes", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attr, c_attr_place) = out::new_record(py, &runtime12::cudaFuncAttributes)?;
@@ -207,7 +207,7 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_attr, object_value], []) = call
-        .bind("cudaFuncSetAttribute func attr value")?;
+        .bind("cudaFuncSetAttribute", "func attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
@@ -223,7 +223,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaGetDeviceProperties device")?;
+    let ([object_device], []) = call.bind("cudaGetDeviceProperties", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime12::cudaDeviceProp)?;
@@ -237,7 +237,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_surfObject], []) = call
-        .bind("cudaGetSurfaceObjectResourceDesc surfObject")?;
+        .bind("cudaGetSurfaceObjectResourceDesc", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -264,7 +264,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectResourceDesc texObject")?;
+        .bind("cudaGetTextureObjectResourceDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -291,7 +291,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectResourceViewDesc texObject")?;
+        .bind("cudaGetTextureObjectResourceViewDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -316,7 +316,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
-        .bind("cudaGraphAddDependencies graph from_ to numDependencies")?;
+        .bind("cudaGraphAddDependencies", "graph from_ to numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -359,7 +359,8 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemAllocNode graph pDependencies numDependencies nodeParams",
+            "cudaGraphAddMemAllocNode",
+            "graph pDependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -416,7 +417,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind("cudaGraphAddNode graph pDependencies numDependencies nodeParams")?;
+    ) = call.bind("cudaGraphAddNode", "graph pDependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -466,7 +467,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graphExec, object_node, object_nodeParams], []) = call
-        .bind("cudaGraphExecNodeSetParams graphExec node nodeParams")?;
+        .bind("cudaGraphExecNodeSetParams", "graphExec node nodeParams")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -488,7 +489,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph], [object_numEdges]) = call
-        .bind("cudaGraphGetEdges graph numEdges")?;
+        .bind("cudaGraphGetEdges", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -566,7 +567,7 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hSrc, object_hDst], []) = call
-        .bind("cudaGraphKernelNodeCopyAttributes hSrc hDst")?;
+        .bind("cudaGraphKernelNodeCopyAttributes", "hSrc hDst")?;
     let py = call.py();
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
@@ -583,7 +584,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_attr], []) = call
-        .bind("cudaGraphKernelNodeGetAttribute hNode attr")?;
+        .bind("cudaGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -613,7 +614,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_attr, object_value], []) = call
-        .bind("cudaGraphKernelNodeSetAttribute hNode attr value")?;
+        .bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -636,7 +637,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
 }
 
 pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemAllocNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphMemAllocNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -657,7 +658,7 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node], [object_pNumDependencies]) = call
-        .bind("cudaGraphNodeGetDependencies node pNumDependencies")?;
+        .bind("cudaGraphNodeGetDependencies", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -710,7 +711,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node], [object_pNumDependentNodes]) = call
-        .bind("cudaGraphNodeGetDependentNodes node pNumDependentNodes")?;
+        .bind("cudaGraphNodeGetDependentNodes", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -762,7 +763,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphNodeGetType node")?;
+    let ([object_node], []) = call.bind("cudaGraphNodeGetType", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
@@ -780,7 +781,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_nodeParams], []) = call
-        .bind("cudaGraphNodeSetParams node nodeParams")?;
+        .bind("cudaGraphNodeSetParams", "node nodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -799,7 +800,7 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph, object_from_, object_to, object_numDependencies], []) = call
-        .bind("cudaGraphRemoveDependencies graph from_ to numDependencies")?;
+        .bind("cudaGraphRemoveDependencies", "graph from_ to numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -834,7 +835,7 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memHandleDesc], []) = call
-        .bind("cudaImportExternalMemory memHandleDesc")?;
+        .bind("cudaImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
@@ -863,7 +864,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_semHandleDesc], []) = call
-        .bind("cudaImportExternalSemaphore semHandleDesc")?;
+        .bind("cudaImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
@@ -898,7 +899,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_kernel, object_attr, object_value, object_device], []) = call
-        .bind("cudaKernelSetAttributeForDevice kernel attr value device")?;
+        .bind("cudaKernelSetAttributeForDevice", "kernel attr value device")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime12::cudaFuncAttribute)?;
@@ -915,7 +916,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
 
 pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_config, object_func, object_args], []) = call
-        .bind("cudaLaunchKernelExC config func args")?;
+        .bind("cudaLaunchKernelExC", "config func args")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_config = args::optional_record(
@@ -942,7 +943,7 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
-        .bind("cudaMemAdvise devPtr count advice device")?;
+        .bind("cudaMemAdvise", "devPtr count advice device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -965,7 +966,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_poolProps], []) = call.bind("cudaMemPoolCreate poolProps")?;
+    let ([object_poolProps], []) = call.bind("cudaMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -989,7 +990,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_location], []) = call
-        .bind("cudaMemPoolGetAccess memPool location")?;
+        .bind("cudaMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1019,7 +1020,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_descList, object_count], []) = call
-        .bind("cudaMemPoolSetAccess memPool descList count")?;
+        .bind("cudaMemPoolSetAccess", "memPool descList count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_memPool = args::value::<
@@ -1044,7 +1045,7 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_dstDevice, object_stream], []) = call
-        .bind("cudaMemPrefetchAsync devPtr count dstDevice stream")?;
+        .bind("cudaMemPrefetchAsync", "devPtr count dstDevice stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1064,7 +1065,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
-        .bind("cudaMemcpy3DBatchAsync numOps opList flags stream")?;
+        .bind("cudaMemcpy3DBatchAsync", "numOps opList flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -1120,7 +1121,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cudaMemcpyBatchAsync dsts srcs sizes count attrs attrsIdxs numAttrs stream",
+            "cudaMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1201,7 +1203,7 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_launchConfig], []) = call
-        .bind("cudaOccupancyMaxActiveClusters func launchConfig")?;
+        .bind("cudaOccupancyMaxActiveClusters", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_numClusters: i32 = 0;
@@ -1239,7 +1241,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_func, object_launchConfig], []) = call
-        .bind("cudaOccupancyMaxPotentialClusterSize func launchConfig")?;
+        .bind("cudaOccupancyMaxPotentialClusterSize", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_clusterSize: i32 = 0;
@@ -1274,7 +1276,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaPointerGetAttributes ptr")?;
+    let ([object_ptr], []) = call.bind("cudaPointerGetAttributes", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attributes, c_attributes_place) = out::new_record(
@@ -1308,7 +1310,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         [],
     ) = call
         .bind(
-            "cudaSignalExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cudaSignalExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1349,7 +1352,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr], []) = call
-        .bind("cudaStreamGetAttribute hStream attr")?;
+        .bind("cudaStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1378,7 +1381,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -1442,7 +1445,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr, object_value], []) = call
-        .bind("cudaStreamSetAttribute hStream attr value")?;
+        .bind("cudaStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1478,7 +1481,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         [],
     ) = call
         .bind(
-            "cudaStreamUpdateCaptureDependencies stream dependencies numDependencies flags",
+            "cudaStreamUpdateCaptureDependencies",
+            "stream dependencies numDependencies flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1518,7 +1522,8 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         [],
     ) = call
         .bind(
-            "cudaWaitExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cudaWaitExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();

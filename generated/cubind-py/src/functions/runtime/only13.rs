@@ -7,7 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{by_value, runtime, runtime13};
 
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_prop], []) = call.bind("cudaChooseDevice prop")?;
+    let ([object_prop], []) = call.bind("cudaChooseDevice", "prop")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime13::cudaDeviceProp)?;
@@ -26,7 +26,7 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject pResDesc")?;
+    let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject", "pResDesc")?;
     let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -55,7 +55,7 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
-        .bind("cudaCreateTextureObject pResDesc pTexDesc pResViewDesc")?;
+        .bind("cudaCreateTextureObject", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -106,7 +106,7 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_attr, object_device], []) = call
-        .bind("cudaDeviceGetAttribute attr device")?;
+        .bind("cudaDeviceGetAttribute", "attr device")?;
     let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
@@ -129,7 +129,7 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_bufferDesc], []) = call
-        .bind("cudaExternalMemoryGetMappedBuffer extMem bufferDesc")?;
+        .bind("cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -161,7 +161,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_extMem, object_mipmapDesc], []) = call
-        .bind("cudaExternalMemoryGetMappedMipmappedArray extMem mipmapDesc")?;
+        .bind("cudaExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -192,7 +192,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_func], []) = call.bind("cudaFuncGetAttributes func")?;
+    let ([object_func], []) = call.bind("cudaFuncGetAttributes", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attr, c_attr_place) = out::new_record(py, &runtime13::cudaFuncAttributes)?;
@@ -207,7 +207,7 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_attr, object_value], []) = call
-        .bind("cudaFuncSetAttribute func attr value")?;
+        .bind("cudaFuncSetAttribute", "func attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
@@ -223,7 +223,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_device], []) = call.bind("cudaGetDeviceProperties device")?;
+    let ([object_device], []) = call.bind("cudaGetDeviceProperties", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime13::cudaDeviceProp)?;
@@ -237,7 +237,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_surfObject], []) = call
-        .bind("cudaGetSurfaceObjectResourceDesc surfObject")?;
+        .bind("cudaGetSurfaceObjectResourceDesc", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -264,7 +264,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectResourceDesc texObject")?;
+        .bind("cudaGetTextureObjectResourceDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -291,7 +291,7 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_texObject], []) = call
-        .bind("cudaGetTextureObjectResourceViewDesc texObject")?;
+        .bind("cudaGetTextureObjectResourceViewDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -323,7 +323,8 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_numDependencies,
         ],
         [],
-    ) = call.bind("cudaGraphAddDependencies graph from_ to edgeData numDependencies")?;
+    ) = call
+        .bind("cudaGraphAddDependencies", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -384,7 +385,8 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         [],
     ) = call
         .bind(
-            "cudaGraphAddMemAllocNode graph pDependencies numDependencies nodeParams",
+            "cudaGraphAddMemAllocNode",
+            "graph pDependencies numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -444,7 +446,8 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cudaGraphAddNode graph pDependencies dependencyData numDependencies nodeParams",
+            "cudaGraphAddNode",
+            "graph pDependencies dependencyData numDependencies nodeParams",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -504,7 +507,7 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graphExec, object_node, object_nodeParams], []) = call
-        .bind("cudaGraphExecNodeSetParams graphExec node nodeParams")?;
+        .bind("cudaGraphExecNodeSetParams", "graphExec node nodeParams")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -526,7 +529,7 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_graph], [object_numEdges]) = call
-        .bind("cudaGraphGetEdges graph numEdges")?;
+        .bind("cudaGraphGetEdges", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -624,7 +627,7 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hDst, object_hSrc], []) = call
-        .bind("cudaGraphKernelNodeCopyAttributes hDst hSrc")?;
+        .bind("cudaGraphKernelNodeCopyAttributes", "hDst hSrc")?;
     let py = call.py();
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
@@ -641,7 +644,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_attr], []) = call
-        .bind("cudaGraphKernelNodeGetAttribute hNode attr")?;
+        .bind("cudaGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -671,7 +674,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_hNode, object_attr, object_value], []) = call
-        .bind("cudaGraphKernelNodeSetAttribute hNode attr value")?;
+        .bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -694,7 +697,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
 }
 
 pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphMemAllocNodeGetParams node")?;
+    let ([object_node], []) = call.bind("cudaGraphMemAllocNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -715,7 +718,7 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node], [object_pNumDependencies]) = call
-        .bind("cudaGraphNodeGetDependencies node pNumDependencies")?;
+        .bind("cudaGraphNodeGetDependencies", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -791,7 +794,7 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node], [object_pNumDependentNodes]) = call
-        .bind("cudaGraphNodeGetDependentNodes node pNumDependentNodes")?;
+        .bind("cudaGraphNodeGetDependentNodes", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -866,7 +869,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_node], []) = call.bind("cudaGraphNodeGetType node")?;
+    let ([object_node], []) = call.bind("cudaGraphNodeGetType", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
@@ -884,7 +887,7 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_node, object_nodeParams], []) = call
-        .bind("cudaGraphNodeSetParams node nodeParams")?;
+        .bind("cudaGraphNodeSetParams", "node nodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -911,7 +914,7 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         ],
         [],
     ) = call
-        .bind("cudaGraphRemoveDependencies graph from_ to edgeData numDependencies")?;
+        .bind("cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -964,7 +967,7 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memHandleDesc], []) = call
-        .bind("cudaImportExternalMemory memHandleDesc")?;
+        .bind("cudaImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
@@ -993,7 +996,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_semHandleDesc], []) = call
-        .bind("cudaImportExternalSemaphore semHandleDesc")?;
+        .bind("cudaImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
@@ -1028,7 +1031,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_kernel, object_attr, object_value, object_device], []) = call
-        .bind("cudaKernelSetAttributeForDevice kernel attr value device")?;
+        .bind("cudaKernelSetAttributeForDevice", "kernel attr value device")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
@@ -1045,7 +1048,7 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
 
 pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_config, object_func, object_args], []) = call
-        .bind("cudaLaunchKernelExC config func args")?;
+        .bind("cudaLaunchKernelExC", "config func args")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_config = args::optional_record(
@@ -1072,7 +1075,7 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind("cudaMemAdvise devPtr count advice location")?;
+        .bind("cudaMemAdvise", "devPtr count advice location")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1111,7 +1114,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_poolProps], []) = call.bind("cudaMemPoolCreate poolProps")?;
+    let ([object_poolProps], []) = call.bind("cudaMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -1135,7 +1138,7 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_location], []) = call
-        .bind("cudaMemPoolGetAccess memPool location")?;
+        .bind("cudaMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1165,7 +1168,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_memPool, object_descList, object_count], []) = call
-        .bind("cudaMemPoolSetAccess memPool descList count")?;
+        .bind("cudaMemPoolSetAccess", "memPool descList count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_memPool = args::value::<
@@ -1197,7 +1200,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind("cudaMemPrefetchAsync devPtr count location flags stream")?;
+    ) = call.bind("cudaMemPrefetchAsync", "devPtr count location flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1236,7 +1239,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
-        .bind("cudaMemcpy3DBatchAsync numOps opList flags stream")?;
+        .bind("cudaMemcpy3DBatchAsync", "numOps opList flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -1274,7 +1277,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         [],
     ) = call
         .bind(
-            "cudaMemcpyBatchAsync dsts srcs sizes count attrs attrsIdxs numAttrs stream",
+            "cudaMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1349,7 +1353,7 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_func, object_launchConfig], []) = call
-        .bind("cudaOccupancyMaxActiveClusters func launchConfig")?;
+        .bind("cudaOccupancyMaxActiveClusters", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_numClusters: i32 = 0;
@@ -1387,7 +1391,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
     let ([object_func, object_launchConfig], []) = call
-        .bind("cudaOccupancyMaxPotentialClusterSize func launchConfig")?;
+        .bind("cudaOccupancyMaxPotentialClusterSize", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_clusterSize: i32 = 0;
@@ -1422,7 +1426,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_ptr], []) = call.bind("cudaPointerGetAttributes ptr")?;
+    let ([object_ptr], []) = call.bind("cudaPointerGetAttributes", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attributes, c_attributes_place) = out::new_record(
@@ -1456,7 +1460,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         [],
     ) = call
         .bind(
-            "cudaSignalExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cudaSignalExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1497,7 +1502,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr], []) = call
-        .bind("cudaStreamGetAttribute hStream attr")?;
+        .bind("cudaStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1526,7 +1531,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo stream")?;
+    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -1604,7 +1609,7 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
 
 pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_hStream, object_attr, object_value], []) = call
-        .bind("cudaStreamSetAttribute hStream attr value")?;
+        .bind("cudaStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1641,7 +1646,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         [],
     ) = call
         .bind(
-            "cudaStreamUpdateCaptureDependencies stream dependencies dependencyData numDependencies flags",
+            "cudaStreamUpdateCaptureDependencies",
+            "stream dependencies dependencyData numDependencies flags",
         )?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1699,7 +1705,8 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         [],
     ) = call
         .bind(
-            "cudaWaitExternalSemaphoresAsync extSemArray paramsArray numExtSems stream",
+            "cudaWaitExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
         )?;
     let py = call.py();
     let arena = CallArena::new();
