@@ -169,7 +169,7 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["src", "modules", file] => {
             let place = place(file.strip_suffix(".rs")?)?;
             // Documentation stands in the stub as well, and what is looked up in the spec.
-            let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|name| item.contains(&format!("static {name}: ")));
+            let shown = |item: &&str| SHOWN_OF_MODULES.iter().any(|begin| item.starts_with(begin));
             let items: Vec<&str> = items(text).into_iter().filter(shown).collect();
             (format!("modules/{prefix}{place}.rs"), items.join("\n\n"))
         }
@@ -185,12 +185,12 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
 }
 
 /// What a module's file has that the other goldens do not show: the symbols, what Cython modules import, and names.
-const SHOWN_OF_MODULES: [&str; 4] = ["SLOTS", "C_FUNCTIONS", "CLASSES", "CONSTANTS"];
+const SHOWN_OF_MODULES: [&str; 4] = ["static SYMBOLS", "fn c_functions", "fn classes", "fn constants"];
 
 /// The items of a generated Rust file, which blank lines separate; not its head, and not those that are empty.
 fn items(text: &str) -> Vec<&str> {
     let items = text.trim_end().split("\n\n");
-    let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with("= &[];");
+    let is_head = |item: &&str| item.starts_with("//!") || item.starts_with("use ") || item.ends_with(") {}");
     items.filter(|item| !is_head(item)).collect()
 }
 

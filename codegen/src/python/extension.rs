@@ -1,6 +1,6 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyConstant, PyModule};
+use super::{Package, PyClassRow, PyConstant, PyModule};
 use crate::printing::{c_literal, ident, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -212,8 +212,10 @@ fn contents(package: &Package, module: &PyModule) -> String {
         }
     });
     // The runtime searches them by name.
-    let classes: BTreeMap<_, _> =
-        module.classes.iter().map(|(name, table)| (name, quote!(table.class(#name, #table);))).collect();
+    let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
+        (name, if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) })
+    });
+    let classes: BTreeMap<_, _> = classes.collect();
     let classes = classes.values();
     let constants: BTreeMap<_, _> = module
         .constants

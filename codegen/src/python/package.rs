@@ -60,12 +60,23 @@ pub(crate) struct PyModule {
     pub(crate) c_functions: Vec<CFunction>,
     /// Functions: Python name, module of the body, documentation.
     pub(crate) functions: Vec<PyFunction>,
-    /// Helpers and classes: name, table.
-    pub(crate) classes: Vec<(String, TokenStream)>,
+    /// Helpers and classes.
+    pub(crate) classes: Vec<PyClassRow>,
     /// Constants.
     pub(crate) constants: Vec<PyConstant>,
     /// The stub's classes.
     pub(crate) stubs: Vec<StubClass>,
+}
+
+/// A class of a Python module.
+#[derive(Debug)]
+pub(crate) struct PyClassRow {
+    /// Its name there.
+    pub(crate) name: String,
+    /// The table that it is made from.
+    pub(crate) class: TokenStream,
+    /// Whether that is the class's own name, as its table says it.
+    pub(crate) is_own: bool,
 }
 
 /// A constant of a Python module.

@@ -13,7 +13,7 @@ use super::library::LibraryDef;
 use super::refs::OnceObject;
 use super::rows::{Rows, Table};
 use super::symbol::Symbols;
-use super::tables::{EnumDef, RecordDef, ValueDef};
+use super::tables::{ClassText, EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
 use super::{enums, out, records, values};
 
@@ -134,6 +134,15 @@ pub enum Class {
 }
 
 impl Class {
+    /// What the class says about itself.
+    pub fn text(self) -> &'static ClassText {
+        match self {
+            Self::Enum(def) => &def.text,
+            Self::Value(def) => &def.text,
+            Self::Record(def) => &def.text,
+        }
+    }
+
     /// The class.
     pub fn object(self, py: Python<'_>) -> Fallible<Owned<'_>> {
         let class = match self {

@@ -90,7 +90,14 @@ impl Rows<(&'static str, Class)> {
     /// A class of a module.
     #[cold]
     #[inline(never)]
-    pub fn class(&mut self, name: &'static str, class: Class) {
+    pub fn class(&mut self, class: Class) {
+        self.add((class.text().name(), class));
+    }
+
+    /// A class of a module under another name.
+    #[cold]
+    #[inline(never)]
+    pub fn class_as(&mut self, name: &'static str, class: Class) {
         self.add((name, class));
     }
 }

@@ -8195,1538 +8195,550 @@ fn c_functions(table: &mut Rows<CFunction>) {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Enum(&driver13::CUCoredumpGenerationFlags));
+    table.class(Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR));
+    table.class(Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v1));
+    table.class(Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v1_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v2));
+    table.class(Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR));
+    table.class(Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v1));
+    table.class(Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v1_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v2));
+    table.class(Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS));
+    table.class(Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_v1));
+    table.class(Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES));
+    table.class(Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_st));
+    table.class(Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1));
+    table.class(Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent));
+    table.class(Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st));
+    table.class(Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_anon0));
+    table.class(Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle));
+    table
+        .class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle));
     table
         .class(
-            "CUCoredumpGenerationFlags",
-            Class::Enum(&driver13::CUCoredumpGenerationFlags),
-        );
-    table
-        .class(
-            "CUDA_ARRAY3D_DESCRIPTOR",
-            Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR),
-        );
-    table
-        .class(
-            "CUDA_ARRAY3D_DESCRIPTOR_st",
-            Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY3D_DESCRIPTOR_v1",
-            Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v1),
-        );
-    table
-        .class(
-            "CUDA_ARRAY3D_DESCRIPTOR_v1_st",
-            Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v1_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY3D_DESCRIPTOR_v2",
-            Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v2),
-        );
-    table.class("CUDA_ARRAY_DESCRIPTOR", Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR));
-    table
-        .class(
-            "CUDA_ARRAY_DESCRIPTOR_st",
-            Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_DESCRIPTOR_v1",
-            Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v1),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_DESCRIPTOR_v1_st",
-            Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v1_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_DESCRIPTOR_v2",
-            Class::Record(&driver::CUDA_ARRAY_DESCRIPTOR_v2),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_MEMORY_REQUIREMENTS",
-            Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_MEMORY_REQUIREMENTS_st",
-            Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
-            Class::Record(&driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_v1),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_SPARSE_PROPERTIES",
-            Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_SPARSE_PROPERTIES_st",
-            Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_st),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_SPARSE_PROPERTIES_v1",
-            Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1),
-        );
-    table
-        .class(
-            "CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent",
-            Class::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent),
-        );
-    table
-        .class(
-            "CUDA_BATCH_MEM_OP_NODE_PARAMS",
-            Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-            Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
-            Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st),
-        );
-    table
-        .class(
-            "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-            Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
-            Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_CHILD_GRAPH_NODE_PARAMS",
-            Class::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_CHILD_GRAPH_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_CONDITIONAL_NODE_PARAMS",
-            Class::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EVENT_RECORD_NODE_PARAMS",
-            Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
-            Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_anon0),
-        );
-    table
-        .class(
-            "CUDA_EVENT_RECORD_NODE_PARAMS_st",
-            Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EVENT_WAIT_NODE_PARAMS",
-            Class::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EVENT_WAIT_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_BUFFER_DESC",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_HANDLE_DESC",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
             Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32),
         );
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params));
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
             Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence),
         );
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
             Class::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex,
             ),
         );
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
             Class::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync,
             ),
         );
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1));
+    table.class(Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params));
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params",
-            Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params),
-        );
-    table
-        .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
             Class::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence),
         );
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
             Class::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex,
             ),
         );
     table
         .class(
-            "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
             Class::Record(
                 &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync,
             ),
         );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS",
-            Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
-            Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-            Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
-            Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
-            Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
-            Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
-            Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-            Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
-            Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0),
-        );
-    table
-        .class(
-            "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
-            Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_COPY_BATCH_OP",
-            Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_COPY_BATCH_OP_st",
-            Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP_st),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_COPY_BATCH_OP_v1",
-            Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP_v1),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS",
-            Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
-            Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
-            Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0),
-        );
-    table
-        .class(
-            "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
-            Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st),
-        );
-    table
-        .class(
-            "CUDA_GRAPH_INSTANTIATE_PARAMS",
-            Class::Record(&driver::CUDA_GRAPH_INSTANTIATE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_GRAPH_INSTANTIATE_PARAMS_st",
-            Class::Record(&driver::CUDA_GRAPH_INSTANTIATE_PARAMS_st),
-        );
-    table.class("CUDA_HOST_NODE_PARAMS", Class::Record(&driver::CUDA_HOST_NODE_PARAMS));
-    table
-        .class(
-            "CUDA_HOST_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_HOST_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_HOST_NODE_PARAMS_v1",
-            Class::Record(&driver::CUDA_HOST_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_HOST_NODE_PARAMS_v2",
-            Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_HOST_NODE_PARAMS_v2_anon0",
-            Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_anon0),
-        );
-    table
-        .class(
-            "CUDA_HOST_NODE_PARAMS_v2_st",
-            Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_v1",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_v2",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_v2_st",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_v3",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        );
-    table
-        .class(
-            "CUDA_KERNEL_NODE_PARAMS_v3_st",
-            Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3_st),
-        );
-    table.class("CUDA_LAUNCH_PARAMS", Class::Record(&driver::CUDA_LAUNCH_PARAMS));
-    table.class("CUDA_LAUNCH_PARAMS_st", Class::Record(&driver::CUDA_LAUNCH_PARAMS_st));
-    table.class("CUDA_LAUNCH_PARAMS_v1", Class::Record(&driver::CUDA_LAUNCH_PARAMS_v1));
-    table.class("CUDA_MEMCPY2D", Class::Record(&driver::CUDA_MEMCPY2D));
-    table.class("CUDA_MEMCPY2D_st", Class::Record(&driver::CUDA_MEMCPY2D_st));
-    table.class("CUDA_MEMCPY2D_v1", Class::Record(&driver::CUDA_MEMCPY2D_v1));
-    table.class("CUDA_MEMCPY2D_v1_st", Class::Record(&driver::CUDA_MEMCPY2D_v1_st));
-    table.class("CUDA_MEMCPY2D_v2", Class::Record(&driver::CUDA_MEMCPY2D_v2));
-    table.class("CUDA_MEMCPY3D", Class::Record(&driver::CUDA_MEMCPY3D));
-    table
-        .class(
-            "CUDA_MEMCPY3D_BATCH_OP",
-            Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY3D_BATCH_OP_st",
-            Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_st),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY3D_BATCH_OP_v1",
-            Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_v1),
-        );
-    table.class("CUDA_MEMCPY3D_PEER", Class::Record(&driver::CUDA_MEMCPY3D_PEER));
-    table.class("CUDA_MEMCPY3D_PEER_st", Class::Record(&driver::CUDA_MEMCPY3D_PEER_st));
-    table.class("CUDA_MEMCPY3D_PEER_v1", Class::Record(&driver::CUDA_MEMCPY3D_PEER_v1));
-    table.class("CUDA_MEMCPY3D_st", Class::Record(&driver::CUDA_MEMCPY3D_st));
-    table.class("CUDA_MEMCPY3D_v1", Class::Record(&driver::CUDA_MEMCPY3D_v1));
-    table.class("CUDA_MEMCPY3D_v1_st", Class::Record(&driver::CUDA_MEMCPY3D_v1_st));
-    table.class("CUDA_MEMCPY3D_v2", Class::Record(&driver::CUDA_MEMCPY3D_v2));
-    table
-        .class(
-            "CUDA_MEMCPY_BATCH_NODE_PARAMS",
-            Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
-            Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
-            Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
-            Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY_NODE_PARAMS",
-            Class::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_MEMCPY_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_MEMCPY_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_MEMSET_NODE_PARAMS",
-            Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_MEMSET_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_MEMSET_NODE_PARAMS_v1",
-            Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_MEMSET_NODE_PARAMS_v2",
-            Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_MEMSET_NODE_PARAMS_v2_st",
-            Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_MEM_ALLOC_NODE_PARAMS",
-            Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-            Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1),
-        );
-    table
-        .class(
-            "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
-            Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st),
-        );
-    table
-        .class(
-            "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-            Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        );
-    table
-        .class(
-            "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
-            Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st),
-        );
-    table
-        .class(
-            "CUDA_MEM_FREE_NODE_PARAMS",
-            Class::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        );
-    table
-        .class(
-            "CUDA_MEM_FREE_NODE_PARAMS_st",
-            Class::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS_st),
-        );
-    table
-        .class(
-            "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS",
-            Class::Enum(&driver::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS),
-        );
-    table
-        .class(
-            "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
-            Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS),
-        );
-    table
-        .class(
-            "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st",
-            Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st),
-        );
-    table
-        .class(
-            "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
-            Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1),
-        );
-    table.class("CUDA_RESOURCE_DESC", Class::Record(&driver::CUDA_RESOURCE_DESC));
-    table.class("CUDA_RESOURCE_DESC_st", Class::Record(&driver::CUDA_RESOURCE_DESC_st));
-    table.class("CUDA_RESOURCE_DESC_v1", Class::Record(&driver::CUDA_RESOURCE_DESC_v1));
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res_array",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res_linear",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res_mipmap",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res_pitch2D",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_DESC_v1_res_reserved",
-            Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_VIEW_DESC",
-            Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_VIEW_DESC_st",
-            Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC_st),
-        );
-    table
-        .class(
-            "CUDA_RESOURCE_VIEW_DESC_v1",
-            Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC_v1),
-        );
-    table.class("CUDA_TEXTURE_DESC", Class::Record(&driver::CUDA_TEXTURE_DESC));
-    table.class("CUDA_TEXTURE_DESC_st", Class::Record(&driver::CUDA_TEXTURE_DESC_st));
-    table.class("CUDA_TEXTURE_DESC_v1", Class::Record(&driver::CUDA_TEXTURE_DESC_v1));
-    table.class("CUGLDeviceList", Class::Enum(&driver::CUGLDeviceList));
-    table.class("CUGLmap_flags", Class::Enum(&driver::CUGLmap_flags));
-    table
-        .class(
-            "CUGPUDirectRDMAWritesOrdering",
-            Class::Enum(&driver::CUGPUDirectRDMAWritesOrdering),
-        );
-    table
-        .class(
-            "CU_DEV_SM_RESOURCE_GROUP_PARAMS",
-            Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
-        );
-    table
-        .class(
-            "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
-            Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st),
-        );
-    table.class("CUaccessPolicyWindow", Class::Record(&driver::CUaccessPolicyWindow));
-    table
-        .class(
-            "CUaccessPolicyWindow_st",
-            Class::Record(&driver::CUaccessPolicyWindow_st),
-        );
-    table
-        .class(
-            "CUaccessPolicyWindow_v1",
-            Class::Record(&driver::CUaccessPolicyWindow_v1),
-        );
-    table.class("CUaccessProperty", Class::Enum(&driver::CUaccessProperty));
-    table.class("CUaddress_mode", Class::Enum(&driver::CUaddress_mode));
-    table.class("CUarray", Class::Value(&driver::CUarray));
-    table.class("CUarrayMapInfo", Class::Record(&driver::CUarrayMapInfo));
-    table.class("CUarrayMapInfo_st", Class::Record(&driver::CUarrayMapInfo_st));
-    table.class("CUarrayMapInfo_v1", Class::Record(&driver::CUarrayMapInfo_v1));
-    table
-        .class(
-            "CUarrayMapInfo_v1_memHandle",
-            Class::Record(&driver::CUarrayMapInfo_v1_memHandle),
-        );
-    table
-        .class(
-            "CUarrayMapInfo_v1_resource",
-            Class::Record(&driver::CUarrayMapInfo_v1_resource),
-        );
-    table
-        .class(
-            "CUarrayMapInfo_v1_subresource",
-            Class::Record(&driver::CUarrayMapInfo_v1_subresource),
-        );
-    table
-        .class(
-            "CUarrayMapInfo_v1_subresource_miptail",
-            Class::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
-        );
-    table
-        .class(
-            "CUarrayMapInfo_v1_subresource_sparseLevel",
-            Class::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel),
-        );
-    table
-        .class(
-            "CUarraySparseSubresourceType",
-            Class::Enum(&driver::CUarraySparseSubresourceType),
-        );
-    table.class("CUarray_cubemap_face", Class::Enum(&driver::CUarray_cubemap_face));
-    table.class("CUarray_format", Class::Enum(&driver::CUarray_format));
-    table.class("CUasyncCallback", Class::Value(&driver::CUasyncCallback));
-    table.class("CUasyncCallbackHandle", Class::Value(&driver::CUasyncCallbackHandle));
-    table
-        .class(
-            "CUasyncNotificationInfo",
-            Class::Record(&driver::CUasyncNotificationInfo),
-        );
-    table
-        .class(
-            "CUasyncNotificationInfo_info",
-            Class::Record(&driver::CUasyncNotificationInfo_info),
-        );
-    table
-        .class(
-            "CUasyncNotificationInfo_info_overBudget",
-            Class::Record(&driver::CUasyncNotificationInfo_info_overBudget),
-        );
-    table
-        .class(
-            "CUasyncNotificationInfo_st",
-            Class::Record(&driver::CUasyncNotificationInfo_st),
-        );
-    table
-        .class("CUasyncNotificationType", Class::Enum(&driver::CUasyncNotificationType));
-    table.class("CUatomicOperation", Class::Enum(&driver13::CUatomicOperation));
-    table
-        .class(
-            "CUatomicOperationCapability",
-            Class::Enum(&driver13::CUatomicOperationCapability),
-        );
-    table
-        .class(
-            "CUcheckpointCheckpointArgs",
-            Class::Record(&driver13::CUcheckpointCheckpointArgs),
-        );
-    table
-        .class(
-            "CUcheckpointCheckpointArgs_st",
-            Class::Record(&driver13::CUcheckpointCheckpointArgs_st),
-        );
-    table
-        .class(
-            "CUcheckpointCustomStorageInfo",
-            Class::Record(&driver13::CUcheckpointCustomStorageInfo),
-        );
-    table
-        .class(
-            "CUcheckpointCustomStorageInfo_st",
-            Class::Record(&driver13::CUcheckpointCustomStorageInfo_st),
-        );
-    table
-        .class(
-            "CUcheckpointCustomStoragePerDeviceData",
-            Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData),
-        );
-    table
-        .class(
-            "CUcheckpointCustomStoragePerDeviceData_st",
-            Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData_st),
-        );
-    table.class("CUcheckpointGpuPair", Class::Record(&driver13::CUcheckpointGpuPair));
-    table
-        .class(
-            "CUcheckpointGpuPair_st",
-            Class::Record(&driver13::CUcheckpointGpuPair_st),
-        );
-    table.class("CUcheckpointLockArgs", Class::Record(&driver::CUcheckpointLockArgs));
-    table
-        .class(
-            "CUcheckpointLockArgs_st",
-            Class::Record(&driver::CUcheckpointLockArgs_st),
-        );
-    table
-        .class(
-            "CUcheckpointOperationHandle",
-            Class::Value(&driver13::CUcheckpointOperationHandle),
-        );
-    table
-        .class(
-            "CUcheckpointRestoreArgs",
-            Class::Record(&driver13::CUcheckpointRestoreArgs),
-        );
-    table
-        .class(
-            "CUcheckpointRestoreArgs_st",
-            Class::Record(&driver13::CUcheckpointRestoreArgs_st),
-        );
-    table
-        .class("CUcheckpointUnlockArgs", Class::Record(&driver::CUcheckpointUnlockArgs));
-    table
-        .class(
-            "CUcheckpointUnlockArgs_st",
-            Class::Record(&driver::CUcheckpointUnlockArgs_st),
-        );
-    table.class("CUcigDataType", Class::Enum(&driver::CUcigDataType));
-    table.class("CUcliqueInfo", Class::Record(&driver13::CUcliqueInfo));
-    table.class("CUcliqueInfo_st", Class::Record(&driver13::CUcliqueInfo_st));
-    table.class("CUcliqueType", Class::Enum(&driver13::CUcliqueType));
-    table
-        .class(
-            "CUclusterSchedulingPolicy",
-            Class::Enum(&driver::CUclusterSchedulingPolicy),
-        );
-    table.class("CUcomputemode", Class::Enum(&driver::CUcomputemode));
-    table.class("CUcontext", Class::Value(&driver::CUcontext));
-    table
-        .class(
-            "CUcoredumpCallbackHandle",
-            Class::Value(&driver13::CUcoredumpCallbackHandle),
-        );
-    table.class("CUcoredumpSettings", Class::Enum(&driver::CUcoredumpSettings));
-    table
-        .class(
-            "CUcoredumpStatusCallback",
-            Class::Value(&driver13::CUcoredumpStatusCallback),
-        );
-    table.class("CUctxCigParam", Class::Record(&driver::CUctxCigParam));
-    table.class("CUctxCigParam_st", Class::Record(&driver::CUctxCigParam_st));
-    table.class("CUctxCreateParams", Class::Record(&driver::CUctxCreateParams));
-    table.class("CUctxCreateParams_st", Class::Record(&driver::CUctxCreateParams_st));
-    table.class("CUctx_flags", Class::Enum(&driver::CUctx_flags));
-    table.class("CUdevResource", Class::Record(&driver13::CUdevResource));
-    table.class("CUdevResourceDesc", Class::Value(&driver::CUdevResourceDesc));
-    table.class("CUdevResourceType", Class::Enum(&driver::CUdevResourceType));
-    table.class("CUdevResource_st", Class::Record(&driver13::CUdevResource_st));
-    table.class("CUdevResource_v1", Class::Record(&driver13::CUdevResource_v1));
-    table
-        .class(
-            "CUdevResource_v1_anon0",
-            Class::Record(&driver13::CUdevResource_v1_anon0),
-        );
-    table.class("CUdevSmResource", Class::Record(&driver13::CUdevSmResource));
-    table
-        .class(
-            "CUdevSmResourceGroup_flags",
-            Class::Enum(&driver13::CUdevSmResourceGroup_flags),
-        );
-    table
-        .class(
-            "CUdevSmResourceSplitByCount_flags",
-            Class::Enum(&driver13::CUdevSmResourceSplitByCount_flags),
-        );
-    table
-        .class(
-            "CUdevSmResourceSplit_flags",
-            Class::Enum(&driver::CUdevSmResourceSplit_flags),
-        );
-    table.class("CUdevSmResource_st", Class::Record(&driver13::CUdevSmResource_st));
-    table
-        .class(
-            "CUdevWorkqueueConfigResource",
-            Class::Record(&driver13::CUdevWorkqueueConfigResource),
-        );
-    table
-        .class(
-            "CUdevWorkqueueConfigResource_st",
-            Class::Record(&driver13::CUdevWorkqueueConfigResource_st),
-        );
-    table
-        .class(
-            "CUdevWorkqueueConfigScope",
-            Class::Enum(&driver13::CUdevWorkqueueConfigScope),
-        );
-    table
-        .class(
-            "CUdevWorkqueueResource",
-            Class::Record(&driver13::CUdevWorkqueueResource),
-        );
-    table
-        .class(
-            "CUdevWorkqueueResource_st",
-            Class::Record(&driver13::CUdevWorkqueueResource_st),
-        );
-    table.class("CUdevice", Class::Value(&driver::CUdevice));
-    table.class("CUdeviceNumaConfig", Class::Enum(&driver::CUdeviceNumaConfig));
-    table.class("CUdevice_P2PAttribute", Class::Enum(&driver::CUdevice_P2PAttribute));
-    table.class("CUdevice_attribute", Class::Enum(&driver13::CUdevice_attribute));
-    table.class("CUdevice_v1", Class::Value(&driver::CUdevice));
-    table.class("CUdeviceptr", Class::Value(&driver::CUdeviceptr));
-    table.class("CUdeviceptr_v1", Class::Value(&driver::CUdeviceptr_v1));
-    table.class("CUdeviceptr_v2", Class::Value(&driver::CUdeviceptr));
-    table.class("CUdevprop", Class::Record(&driver::CUdevprop));
-    table.class("CUdevprop_st", Class::Record(&driver::CUdevprop_st));
-    table.class("CUdevprop_v1", Class::Record(&driver::CUdevprop_v1));
-    table
-        .class(
-            "CUdriverProcAddressQueryResult",
-            Class::Enum(&driver::CUdriverProcAddressQueryResult),
-        );
-    table
-        .class(
-            "CUdriverProcAddress_flags",
-            Class::Enum(&driver::CUdriverProcAddress_flags),
-        );
-    table.class("CUeglColorFormat", Class::Enum(&driver::CUeglColorFormat));
-    table.class("CUeglFrame", Class::Record(&driver::CUeglFrame));
-    table.class("CUeglFrameType", Class::Enum(&driver::CUeglFrameType));
-    table.class("CUeglFrame_st", Class::Record(&driver::CUeglFrame_st));
-    table.class("CUeglFrame_v1", Class::Record(&driver::CUeglFrame_v1));
-    table.class("CUeglFrame_v1_frame", Class::Record(&driver::CUeglFrame_v1_frame));
-    table
-        .class(
-            "CUeglResourceLocationFlags",
-            Class::Enum(&driver::CUeglResourceLocationFlags),
-        );
-    table.class("CUeglStreamConnection", Class::Value(&driver::CUeglStreamConnection));
-    table.class("CUevent", Class::Value(&driver::CUevent));
-    table.class("CUevent_flags", Class::Enum(&driver::CUevent_flags));
-    table.class("CUevent_record_flags", Class::Enum(&driver::CUevent_record_flags));
-    table.class("CUevent_sched_flags", Class::Enum(&driver::CUevent_sched_flags));
-    table.class("CUevent_wait_flags", Class::Enum(&driver::CUevent_wait_flags));
-    table.class("CUexecAffinityParam", Class::Record(&driver::CUexecAffinityParam));
-    table
-        .class("CUexecAffinityParam_st", Class::Record(&driver::CUexecAffinityParam_st));
-    table
-        .class("CUexecAffinityParam_v1", Class::Record(&driver::CUexecAffinityParam_v1));
-    table
-        .class(
-            "CUexecAffinityParam_v1_param",
-            Class::Record(&driver::CUexecAffinityParam_v1_param),
-        );
-    table.class("CUexecAffinitySmCount", Class::Record(&driver::CUexecAffinitySmCount));
-    table
-        .class(
-            "CUexecAffinitySmCount_st",
-            Class::Record(&driver::CUexecAffinitySmCount_st),
-        );
-    table
-        .class(
-            "CUexecAffinitySmCount_v1",
-            Class::Record(&driver::CUexecAffinitySmCount_v1),
-        );
-    table.class("CUexecAffinityType", Class::Enum(&driver::CUexecAffinityType));
-    table.class("CUextent3D", Class::Record(&driver::CUextent3D));
-    table.class("CUextent3D_st", Class::Record(&driver::CUextent3D_st));
-    table.class("CUextent3D_v1", Class::Record(&driver::CUextent3D_v1));
-    table.class("CUexternalMemory", Class::Value(&driver::CUexternalMemory));
-    table
-        .class(
-            "CUexternalMemoryHandleType",
-            Class::Enum(&driver::CUexternalMemoryHandleType),
-        );
-    table.class("CUexternalSemaphore", Class::Value(&driver::CUexternalSemaphore));
-    table
-        .class(
-            "CUexternalSemaphoreHandleType",
-            Class::Enum(&driver::CUexternalSemaphoreHandleType),
-        );
-    table.class("CUfabricCpyOperand", Class::Record(&driver13::CUfabricCpyOperand));
-    table
-        .class("CUfabricCpyOperandType", Class::Enum(&driver13::CUfabricCpyOperandType));
-    table
-        .class("CUfabricCpyOperand_op", Class::Record(&driver13::CUfabricCpyOperand_op));
-    table
-        .class(
-            "CUfabricCpyOperand_op_le",
-            Class::Record(&driver13::CUfabricCpyOperand_op_le),
-        );
-    table
-        .class(
-            "CUfabricCpyOperand_op_ptr",
-            Class::Record(&driver13::CUfabricCpyOperand_op_ptr),
-        );
-    table
-        .class("CUfabricCpyOperand_st", Class::Record(&driver13::CUfabricCpyOperand_st));
-    table.class("CUfilter_mode", Class::Enum(&driver::CUfilter_mode));
-    table
-        .class(
-            "CUflushGPUDirectRDMAWritesOptions",
-            Class::Enum(&driver::CUflushGPUDirectRDMAWritesOptions),
-        );
-    table
-        .class(
-            "CUflushGPUDirectRDMAWritesScope",
-            Class::Enum(&driver::CUflushGPUDirectRDMAWritesScope),
-        );
-    table
-        .class(
-            "CUflushGPUDirectRDMAWritesTarget",
-            Class::Enum(&driver::CUflushGPUDirectRDMAWritesTarget),
-        );
-    table.class("CUfunc_cache", Class::Enum(&driver::CUfunc_cache));
-    table.class("CUfunction", Class::Value(&driver::CUfunction));
-    table.class("CUfunctionLoadingState", Class::Enum(&driver::CUfunctionLoadingState));
-    table.class("CUfunction_attribute", Class::Enum(&driver13::CUfunction_attribute));
-    table.class("CUgraph", Class::Value(&driver::CUgraph));
-    table
-        .class(
-            "CUgraphChildGraphNodeOwnership",
-            Class::Enum(&driver::CUgraphChildGraphNodeOwnership),
-        );
-    table
-        .class(
-            "CUgraphConditionalHandle",
-            Class::Value(&driver::CUgraphConditionalHandle),
-        );
-    table
-        .class(
-            "CUgraphConditionalNodeType",
-            Class::Enum(&driver::CUgraphConditionalNodeType),
-        );
-    table.class("CUgraphDebugDot_flags", Class::Enum(&driver::CUgraphDebugDot_flags));
-    table.class("CUgraphDependencyType", Class::Enum(&driver::CUgraphDependencyType));
-    table.class("CUgraphDeviceNode", Class::Value(&driver::CUgraphDeviceNode));
-    table.class("CUgraphEdgeData", Class::Record(&driver::CUgraphEdgeData));
-    table.class("CUgraphEdgeData_st", Class::Record(&driver::CUgraphEdgeData_st));
-    table.class("CUgraphExec", Class::Value(&driver::CUgraphExec));
-    table
-        .class("CUgraphExecUpdateResult", Class::Enum(&driver::CUgraphExecUpdateResult));
-    table
-        .class(
-            "CUgraphExecUpdateResultInfo",
-            Class::Record(&driver::CUgraphExecUpdateResultInfo),
-        );
-    table
-        .class(
-            "CUgraphExecUpdateResultInfo_st",
-            Class::Record(&driver::CUgraphExecUpdateResultInfo_st),
-        );
-    table
-        .class(
-            "CUgraphExecUpdateResultInfo_v1",
-            Class::Record(&driver::CUgraphExecUpdateResultInfo_v1),
-        );
-    table
-        .class(
-            "CUgraphInstantiateResult",
-            Class::Enum(&driver::CUgraphInstantiateResult),
-        );
-    table
-        .class(
-            "CUgraphInstantiate_flags",
-            Class::Enum(&driver::CUgraphInstantiate_flags),
-        );
-    table.class("CUgraphMem_attribute", Class::Enum(&driver::CUgraphMem_attribute));
-    table.class("CUgraphNode", Class::Value(&driver::CUgraphNode));
-    table.class("CUgraphNodeParams", Class::Record(&driver13::CUgraphNodeParams));
-    table
-        .class(
-            "CUgraphNodeParams_anon0",
-            Class::Record(&driver13::CUgraphNodeParams_anon0),
-        );
-    table.class("CUgraphNodeParams_st", Class::Record(&driver13::CUgraphNodeParams_st));
-    table.class("CUgraphNodeType", Class::Enum(&driver::CUgraphNodeType));
-    table
-        .class(
-            "CUgraphRecaptureCallback",
-            Class::Value(&driver13::CUgraphRecaptureCallback),
-        );
-    table
-        .class("CUgraphRecaptureStatus", Class::Enum(&driver13::CUgraphRecaptureStatus));
-    table
-        .class(
-            "CUgraphicsMapResourceFlags",
-            Class::Enum(&driver::CUgraphicsMapResourceFlags),
-        );
-    table
-        .class("CUgraphicsRegisterFlags", Class::Enum(&driver::CUgraphicsRegisterFlags));
-    table.class("CUgraphicsResource", Class::Value(&driver::CUgraphicsResource));
-    table.class("CUgreenCtx", Class::Value(&driver::CUgreenCtx));
-    table.class("CUgreenCtxCreate_flags", Class::Enum(&driver::CUgreenCtxCreate_flags));
-    table.class("CUhostFn", Class::Value(&driver::CUhostFn));
-    table.class("CUhostTaskSyncMode", Class::Enum(&driver13::CUhostTaskSyncMode));
-    table.class("CUipcEventHandle", Class::Record(&driver::CUipcEventHandle));
-    table.class("CUipcEventHandle_st", Class::Record(&driver::CUipcEventHandle_st));
-    table.class("CUipcEventHandle_v1", Class::Record(&driver::CUipcEventHandle_v1));
-    table.class("CUipcMemHandle", Class::Record(&driver::CUipcMemHandle));
-    table.class("CUipcMemHandle_st", Class::Record(&driver::CUipcMemHandle_st));
-    table.class("CUipcMemHandle_v1", Class::Record(&driver::CUipcMemHandle_v1));
-    table.class("CUipcMem_flags", Class::Enum(&driver::CUipcMem_flags));
-    table.class("CUjitInputType", Class::Enum(&driver::CUjitInputType));
-    table.class("CUjit_cacheMode", Class::Enum(&driver::CUjit_cacheMode));
-    table.class("CUjit_fallback", Class::Enum(&driver::CUjit_fallback));
-    table.class("CUjit_option", Class::Enum(&driver13::CUjit_option));
-    table.class("CUjit_target", Class::Enum(&driver::CUjit_target));
-    table.class("CUkernel", Class::Value(&driver::CUkernel));
-    table.class("CUkernelNodeAttrID", Class::Enum(&driver::CUlaunchAttributeID));
-    table
-        .class("CUkernelNodeAttrValue", Class::Record(&driver13::CUkernelNodeAttrValue));
-    table
-        .class(
-            "CUkernelNodeAttrValue_v1",
-            Class::Record(&driver13::CUkernelNodeAttrValue_v1),
-        );
-    table.class("CUlaunchAttribute", Class::Record(&driver13::CUlaunchAttribute));
-    table.class("CUlaunchAttributeID", Class::Enum(&driver::CUlaunchAttributeID));
-    table
-        .class(
-            "CUlaunchAttributePortableClusterMode",
-            Class::Enum(&driver13::CUlaunchAttributePortableClusterMode),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue",
-            Class::Record(&driver13::CUlaunchAttributeValue),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_clusterDim",
-            Class::Record(&driver::CUlaunchAttributeValue_clusterDim),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_deviceUpdatableKernelNode",
-            Class::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_launchCompletionEvent",
-            Class::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_preferredClusterDim",
-            Class::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_programmaticEvent",
-            Class::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-        );
-    table
-        .class(
-            "CUlaunchAttributeValue_union",
-            Class::Record(&driver13::CUlaunchAttributeValue_union),
-        );
-    table.class("CUlaunchAttribute_st", Class::Record(&driver13::CUlaunchAttribute_st));
-    table.class("CUlaunchConfig", Class::Record(&driver13::CUlaunchConfig));
-    table.class("CUlaunchConfig_st", Class::Record(&driver13::CUlaunchConfig_st));
-    table.class("CUlaunchMemSyncDomain", Class::Enum(&driver::CUlaunchMemSyncDomain));
-    table
-        .class(
-            "CUlaunchMemSyncDomainMap",
-            Class::Record(&driver::CUlaunchMemSyncDomainMap),
-        );
-    table
-        .class(
-            "CUlaunchMemSyncDomainMap_st",
-            Class::Record(&driver::CUlaunchMemSyncDomainMap_st),
-        );
-    table.class("CUlibrary", Class::Value(&driver::CUlibrary));
-    table
-        .class(
-            "CUlibraryHostUniversalFunctionAndDataTable",
-            Class::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable),
-        );
-    table
-        .class(
-            "CUlibraryHostUniversalFunctionAndDataTable_st",
-            Class::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable_st),
-        );
-    table.class("CUlibraryOption", Class::Enum(&driver::CUlibraryOption));
-    table.class("CUlimit", Class::Enum(&driver13::CUlimit));
-    table.class("CUlinkState", Class::Value(&driver::CUlinkState));
-    table.class("CUlogIterator", Class::Value(&driver::CUlogIterator));
-    table.class("CUlogLevel", Class::Enum(&driver::CUlogLevel));
-    table
-        .class(
-            "CUlogicalEndpointFabricHandle",
-            Class::Record(&driver13::CUlogicalEndpointFabricHandle),
-        );
-    table
-        .class(
-            "CUlogicalEndpointFabricHandle_st",
-            Class::Record(&driver13::CUlogicalEndpointFabricHandle_st),
-        );
-    table.class("CUlogicalEndpointFlag", Class::Enum(&driver13::CUlogicalEndpointFlag));
-    table.class("CUlogicalEndpointId", Class::Value(&driver13::CUlogicalEndpointId));
-    table
-        .class(
-            "CUlogicalEndpointIpcHandleType",
-            Class::Enum(&driver13::CUlogicalEndpointIpcHandleType),
-        );
-    table
-        .class("CUlogicalEndpointProp", Class::Record(&driver13::CUlogicalEndpointProp));
-    table
-        .class(
-            "CUlogicalEndpointProp_anon0",
-            Class::Record(&driver13::CUlogicalEndpointProp_anon0),
-        );
-    table
-        .class(
-            "CUlogicalEndpointProp_anon0_multicast",
-            Class::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-        );
-    table
-        .class(
-            "CUlogicalEndpointProp_anon0_unicast",
-            Class::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-        );
-    table
-        .class(
-            "CUlogicalEndpointProp_struct",
-            Class::Record(&driver13::CUlogicalEndpointProp_struct),
-        );
-    table.class("CUlogicalEndpointType", Class::Enum(&driver13::CUlogicalEndpointType));
-    table.class("CUlogsCallback", Class::Value(&driver::CUlogsCallback));
-    table.class("CUlogsCallbackHandle", Class::Value(&driver::CUlogsCallbackHandle));
-    table.class("CUmemAccessDesc", Class::Record(&driver13::CUmemAccessDesc));
-    table.class("CUmemAccessDesc_st", Class::Record(&driver13::CUmemAccessDesc_st));
-    table.class("CUmemAccessDesc_v1", Class::Record(&driver13::CUmemAccessDesc_v1));
-    table.class("CUmemAccess_flags", Class::Enum(&driver::CUmemAccess_flags));
-    table
-        .class("CUmemAllocationCompType", Class::Enum(&driver::CUmemAllocationCompType));
-    table
-        .class(
-            "CUmemAllocationGranularity_flags",
-            Class::Enum(&driver::CUmemAllocationGranularity_flags),
-        );
-    table
-        .class(
-            "CUmemAllocationHandleType",
-            Class::Enum(&driver::CUmemAllocationHandleType),
-        );
-    table.class("CUmemAllocationProp", Class::Record(&driver13::CUmemAllocationProp));
-    table
-        .class(
-            "CUmemAllocationProp_st",
-            Class::Record(&driver13::CUmemAllocationProp_st),
-        );
-    table
-        .class(
-            "CUmemAllocationProp_v1",
-            Class::Record(&driver13::CUmemAllocationProp_v1),
-        );
-    table
-        .class(
-            "CUmemAllocationProp_v1_allocFlags",
-            Class::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-        );
-    table.class("CUmemAllocationType", Class::Enum(&driver::CUmemAllocationType));
-    table.class("CUmemAttach_flags", Class::Enum(&driver::CUmemAttach_flags));
-    table
-        .class(
-            "CUmemDecompressAlgorithm",
-            Class::Enum(&driver::CUmemDecompressAlgorithm),
-        );
-    table.class("CUmemDecompressParams", Class::Record(&driver::CUmemDecompressParams));
-    table
-        .class(
-            "CUmemDecompressParams_st",
-            Class::Record(&driver::CUmemDecompressParams_st),
-        );
-    table.class("CUmemFabricHandle", Class::Record(&driver::CUmemFabricHandle));
-    table.class("CUmemFabricHandle_st", Class::Record(&driver::CUmemFabricHandle_st));
-    table.class("CUmemFabricHandle_v1", Class::Record(&driver::CUmemFabricHandle_v1));
-    table
-        .class(
-            "CUmemGenericAllocationHandle",
-            Class::Value(&driver::CUmemGenericAllocationHandle),
-        );
-    table
-        .class(
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0));
+    table.class(Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP_st));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP_v1));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0));
+    table.class(Class::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st));
+    table.class(Class::Record(&driver::CUDA_GRAPH_INSTANTIATE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_GRAPH_INSTANTIATE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_HOST_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_HOST_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_HOST_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_anon0));
+    table.class(Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3));
+    table.class(Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3_st));
+    table.class(Class::Record(&driver::CUDA_LAUNCH_PARAMS));
+    table.class(Class::Record(&driver::CUDA_LAUNCH_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_LAUNCH_PARAMS_v1));
+    table.class(Class::Record(&driver::CUDA_MEMCPY2D));
+    table.class(Class::Record(&driver::CUDA_MEMCPY2D_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY2D_v1));
+    table.class(Class::Record(&driver::CUDA_MEMCPY2D_v1_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY2D_v2));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_st));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_v1));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_PEER));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_PEER_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_PEER_v1));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_v1));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_v1_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY3D_v2));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0));
+    table.class(Class::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st));
+    table.class(Class::Record(&driver::CUDA_MEMCPY_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_MEMCPY_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_st));
+    table.class(Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS));
+    table.class(Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1));
+    table.class(Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st));
+    table.class(Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2));
+    table.class(Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st));
+    table.class(Class::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
+    table.class(Class::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS_st));
+    table.class(Class::Enum(&driver::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS));
+    table.class(Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS));
+    table.class(Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st));
+    table.class(Class::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_st));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC_st));
+    table.class(Class::Record(&driver::CUDA_RESOURCE_VIEW_DESC_v1));
+    table.class(Class::Record(&driver::CUDA_TEXTURE_DESC));
+    table.class(Class::Record(&driver::CUDA_TEXTURE_DESC_st));
+    table.class(Class::Record(&driver::CUDA_TEXTURE_DESC_v1));
+    table.class(Class::Enum(&driver::CUGLDeviceList));
+    table.class(Class::Enum(&driver::CUGLmap_flags));
+    table.class(Class::Enum(&driver::CUGPUDirectRDMAWritesOrdering));
+    table.class(Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS));
+    table.class(Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st));
+    table.class(Class::Record(&driver::CUaccessPolicyWindow));
+    table.class(Class::Record(&driver::CUaccessPolicyWindow_st));
+    table.class(Class::Record(&driver::CUaccessPolicyWindow_v1));
+    table.class(Class::Enum(&driver::CUaccessProperty));
+    table.class(Class::Enum(&driver::CUaddress_mode));
+    table.class(Class::Value(&driver::CUarray));
+    table.class(Class::Record(&driver::CUarrayMapInfo));
+    table.class(Class::Record(&driver::CUarrayMapInfo_st));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1_memHandle));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1_resource));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1_subresource));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1_subresource_miptail));
+    table.class(Class::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel));
+    table.class(Class::Enum(&driver::CUarraySparseSubresourceType));
+    table.class(Class::Enum(&driver::CUarray_cubemap_face));
+    table.class(Class::Enum(&driver::CUarray_format));
+    table.class(Class::Value(&driver::CUasyncCallback));
+    table.class(Class::Value(&driver::CUasyncCallbackHandle));
+    table.class(Class::Record(&driver::CUasyncNotificationInfo));
+    table.class(Class::Record(&driver::CUasyncNotificationInfo_info));
+    table.class(Class::Record(&driver::CUasyncNotificationInfo_info_overBudget));
+    table.class(Class::Record(&driver::CUasyncNotificationInfo_st));
+    table.class(Class::Enum(&driver::CUasyncNotificationType));
+    table.class(Class::Enum(&driver13::CUatomicOperation));
+    table.class(Class::Enum(&driver13::CUatomicOperationCapability));
+    table.class(Class::Record(&driver13::CUcheckpointCheckpointArgs));
+    table.class(Class::Record(&driver13::CUcheckpointCheckpointArgs_st));
+    table.class(Class::Record(&driver13::CUcheckpointCustomStorageInfo));
+    table.class(Class::Record(&driver13::CUcheckpointCustomStorageInfo_st));
+    table.class(Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData));
+    table.class(Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData_st));
+    table.class(Class::Record(&driver13::CUcheckpointGpuPair));
+    table.class(Class::Record(&driver13::CUcheckpointGpuPair_st));
+    table.class(Class::Record(&driver::CUcheckpointLockArgs));
+    table.class(Class::Record(&driver::CUcheckpointLockArgs_st));
+    table.class(Class::Value(&driver13::CUcheckpointOperationHandle));
+    table.class(Class::Record(&driver13::CUcheckpointRestoreArgs));
+    table.class(Class::Record(&driver13::CUcheckpointRestoreArgs_st));
+    table.class(Class::Record(&driver::CUcheckpointUnlockArgs));
+    table.class(Class::Record(&driver::CUcheckpointUnlockArgs_st));
+    table.class(Class::Enum(&driver::CUcigDataType));
+    table.class(Class::Record(&driver13::CUcliqueInfo));
+    table.class(Class::Record(&driver13::CUcliqueInfo_st));
+    table.class(Class::Enum(&driver13::CUcliqueType));
+    table.class(Class::Enum(&driver::CUclusterSchedulingPolicy));
+    table.class(Class::Enum(&driver::CUcomputemode));
+    table.class(Class::Value(&driver::CUcontext));
+    table.class(Class::Value(&driver13::CUcoredumpCallbackHandle));
+    table.class(Class::Enum(&driver::CUcoredumpSettings));
+    table.class(Class::Value(&driver13::CUcoredumpStatusCallback));
+    table.class(Class::Record(&driver::CUctxCigParam));
+    table.class(Class::Record(&driver::CUctxCigParam_st));
+    table.class(Class::Record(&driver::CUctxCreateParams));
+    table.class(Class::Record(&driver::CUctxCreateParams_st));
+    table.class(Class::Enum(&driver::CUctx_flags));
+    table.class(Class::Record(&driver13::CUdevResource));
+    table.class(Class::Value(&driver::CUdevResourceDesc));
+    table.class(Class::Enum(&driver::CUdevResourceType));
+    table.class(Class::Record(&driver13::CUdevResource_st));
+    table.class(Class::Record(&driver13::CUdevResource_v1));
+    table.class(Class::Record(&driver13::CUdevResource_v1_anon0));
+    table.class(Class::Record(&driver13::CUdevSmResource));
+    table.class(Class::Enum(&driver13::CUdevSmResourceGroup_flags));
+    table.class(Class::Enum(&driver13::CUdevSmResourceSplitByCount_flags));
+    table.class(Class::Enum(&driver::CUdevSmResourceSplit_flags));
+    table.class(Class::Record(&driver13::CUdevSmResource_st));
+    table.class(Class::Record(&driver13::CUdevWorkqueueConfigResource));
+    table.class(Class::Record(&driver13::CUdevWorkqueueConfigResource_st));
+    table.class(Class::Enum(&driver13::CUdevWorkqueueConfigScope));
+    table.class(Class::Record(&driver13::CUdevWorkqueueResource));
+    table.class(Class::Record(&driver13::CUdevWorkqueueResource_st));
+    table.class(Class::Value(&driver::CUdevice));
+    table.class(Class::Enum(&driver::CUdeviceNumaConfig));
+    table.class(Class::Enum(&driver::CUdevice_P2PAttribute));
+    table.class(Class::Enum(&driver13::CUdevice_attribute));
+    table.class_as("CUdevice_v1", Class::Value(&driver::CUdevice));
+    table.class(Class::Value(&driver::CUdeviceptr));
+    table.class(Class::Value(&driver::CUdeviceptr_v1));
+    table.class_as("CUdeviceptr_v2", Class::Value(&driver::CUdeviceptr));
+    table.class(Class::Record(&driver::CUdevprop));
+    table.class(Class::Record(&driver::CUdevprop_st));
+    table.class(Class::Record(&driver::CUdevprop_v1));
+    table.class(Class::Enum(&driver::CUdriverProcAddressQueryResult));
+    table.class(Class::Enum(&driver::CUdriverProcAddress_flags));
+    table.class(Class::Enum(&driver::CUeglColorFormat));
+    table.class(Class::Record(&driver::CUeglFrame));
+    table.class(Class::Enum(&driver::CUeglFrameType));
+    table.class(Class::Record(&driver::CUeglFrame_st));
+    table.class(Class::Record(&driver::CUeglFrame_v1));
+    table.class(Class::Record(&driver::CUeglFrame_v1_frame));
+    table.class(Class::Enum(&driver::CUeglResourceLocationFlags));
+    table.class(Class::Value(&driver::CUeglStreamConnection));
+    table.class(Class::Value(&driver::CUevent));
+    table.class(Class::Enum(&driver::CUevent_flags));
+    table.class(Class::Enum(&driver::CUevent_record_flags));
+    table.class(Class::Enum(&driver::CUevent_sched_flags));
+    table.class(Class::Enum(&driver::CUevent_wait_flags));
+    table.class(Class::Record(&driver::CUexecAffinityParam));
+    table.class(Class::Record(&driver::CUexecAffinityParam_st));
+    table.class(Class::Record(&driver::CUexecAffinityParam_v1));
+    table.class(Class::Record(&driver::CUexecAffinityParam_v1_param));
+    table.class(Class::Record(&driver::CUexecAffinitySmCount));
+    table.class(Class::Record(&driver::CUexecAffinitySmCount_st));
+    table.class(Class::Record(&driver::CUexecAffinitySmCount_v1));
+    table.class(Class::Enum(&driver::CUexecAffinityType));
+    table.class(Class::Record(&driver::CUextent3D));
+    table.class(Class::Record(&driver::CUextent3D_st));
+    table.class(Class::Record(&driver::CUextent3D_v1));
+    table.class(Class::Value(&driver::CUexternalMemory));
+    table.class(Class::Enum(&driver::CUexternalMemoryHandleType));
+    table.class(Class::Value(&driver::CUexternalSemaphore));
+    table.class(Class::Enum(&driver::CUexternalSemaphoreHandleType));
+    table.class(Class::Record(&driver13::CUfabricCpyOperand));
+    table.class(Class::Enum(&driver13::CUfabricCpyOperandType));
+    table.class(Class::Record(&driver13::CUfabricCpyOperand_op));
+    table.class(Class::Record(&driver13::CUfabricCpyOperand_op_le));
+    table.class(Class::Record(&driver13::CUfabricCpyOperand_op_ptr));
+    table.class(Class::Record(&driver13::CUfabricCpyOperand_st));
+    table.class(Class::Enum(&driver::CUfilter_mode));
+    table.class(Class::Enum(&driver::CUflushGPUDirectRDMAWritesOptions));
+    table.class(Class::Enum(&driver::CUflushGPUDirectRDMAWritesScope));
+    table.class(Class::Enum(&driver::CUflushGPUDirectRDMAWritesTarget));
+    table.class(Class::Enum(&driver::CUfunc_cache));
+    table.class(Class::Value(&driver::CUfunction));
+    table.class(Class::Enum(&driver::CUfunctionLoadingState));
+    table.class(Class::Enum(&driver13::CUfunction_attribute));
+    table.class(Class::Value(&driver::CUgraph));
+    table.class(Class::Enum(&driver::CUgraphChildGraphNodeOwnership));
+    table.class(Class::Value(&driver::CUgraphConditionalHandle));
+    table.class(Class::Enum(&driver::CUgraphConditionalNodeType));
+    table.class(Class::Enum(&driver::CUgraphDebugDot_flags));
+    table.class(Class::Enum(&driver::CUgraphDependencyType));
+    table.class(Class::Value(&driver::CUgraphDeviceNode));
+    table.class(Class::Record(&driver::CUgraphEdgeData));
+    table.class(Class::Record(&driver::CUgraphEdgeData_st));
+    table.class(Class::Value(&driver::CUgraphExec));
+    table.class(Class::Enum(&driver::CUgraphExecUpdateResult));
+    table.class(Class::Record(&driver::CUgraphExecUpdateResultInfo));
+    table.class(Class::Record(&driver::CUgraphExecUpdateResultInfo_st));
+    table.class(Class::Record(&driver::CUgraphExecUpdateResultInfo_v1));
+    table.class(Class::Enum(&driver::CUgraphInstantiateResult));
+    table.class(Class::Enum(&driver::CUgraphInstantiate_flags));
+    table.class(Class::Enum(&driver::CUgraphMem_attribute));
+    table.class(Class::Value(&driver::CUgraphNode));
+    table.class(Class::Record(&driver13::CUgraphNodeParams));
+    table.class(Class::Record(&driver13::CUgraphNodeParams_anon0));
+    table.class(Class::Record(&driver13::CUgraphNodeParams_st));
+    table.class(Class::Enum(&driver::CUgraphNodeType));
+    table.class(Class::Value(&driver13::CUgraphRecaptureCallback));
+    table.class(Class::Enum(&driver13::CUgraphRecaptureStatus));
+    table.class(Class::Enum(&driver::CUgraphicsMapResourceFlags));
+    table.class(Class::Enum(&driver::CUgraphicsRegisterFlags));
+    table.class(Class::Value(&driver::CUgraphicsResource));
+    table.class(Class::Value(&driver::CUgreenCtx));
+    table.class(Class::Enum(&driver::CUgreenCtxCreate_flags));
+    table.class(Class::Value(&driver::CUhostFn));
+    table.class(Class::Enum(&driver13::CUhostTaskSyncMode));
+    table.class(Class::Record(&driver::CUipcEventHandle));
+    table.class(Class::Record(&driver::CUipcEventHandle_st));
+    table.class(Class::Record(&driver::CUipcEventHandle_v1));
+    table.class(Class::Record(&driver::CUipcMemHandle));
+    table.class(Class::Record(&driver::CUipcMemHandle_st));
+    table.class(Class::Record(&driver::CUipcMemHandle_v1));
+    table.class(Class::Enum(&driver::CUipcMem_flags));
+    table.class(Class::Enum(&driver::CUjitInputType));
+    table.class(Class::Enum(&driver::CUjit_cacheMode));
+    table.class(Class::Enum(&driver::CUjit_fallback));
+    table.class(Class::Enum(&driver13::CUjit_option));
+    table.class(Class::Enum(&driver::CUjit_target));
+    table.class(Class::Value(&driver::CUkernel));
+    table.class_as("CUkernelNodeAttrID", Class::Enum(&driver::CUlaunchAttributeID));
+    table.class(Class::Record(&driver13::CUkernelNodeAttrValue));
+    table.class(Class::Record(&driver13::CUkernelNodeAttrValue_v1));
+    table.class(Class::Record(&driver13::CUlaunchAttribute));
+    table.class(Class::Enum(&driver::CUlaunchAttributeID));
+    table.class(Class::Enum(&driver13::CUlaunchAttributePortableClusterMode));
+    table.class(Class::Record(&driver13::CUlaunchAttributeValue));
+    table.class(Class::Record(&driver::CUlaunchAttributeValue_clusterDim));
+    table
+        .class(Class::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode));
+    table.class(Class::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent));
+    table.class(Class::Record(&driver::CUlaunchAttributeValue_preferredClusterDim));
+    table.class(Class::Record(&driver::CUlaunchAttributeValue_programmaticEvent));
+    table.class(Class::Record(&driver13::CUlaunchAttributeValue_union));
+    table.class(Class::Record(&driver13::CUlaunchAttribute_st));
+    table.class(Class::Record(&driver13::CUlaunchConfig));
+    table.class(Class::Record(&driver13::CUlaunchConfig_st));
+    table.class(Class::Enum(&driver::CUlaunchMemSyncDomain));
+    table.class(Class::Record(&driver::CUlaunchMemSyncDomainMap));
+    table.class(Class::Record(&driver::CUlaunchMemSyncDomainMap_st));
+    table.class(Class::Value(&driver::CUlibrary));
+    table.class(Class::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable));
+    table.class(Class::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable_st));
+    table.class(Class::Enum(&driver::CUlibraryOption));
+    table.class(Class::Enum(&driver13::CUlimit));
+    table.class(Class::Value(&driver::CUlinkState));
+    table.class(Class::Value(&driver::CUlogIterator));
+    table.class(Class::Enum(&driver::CUlogLevel));
+    table.class(Class::Record(&driver13::CUlogicalEndpointFabricHandle));
+    table.class(Class::Record(&driver13::CUlogicalEndpointFabricHandle_st));
+    table.class(Class::Enum(&driver13::CUlogicalEndpointFlag));
+    table.class(Class::Value(&driver13::CUlogicalEndpointId));
+    table.class(Class::Enum(&driver13::CUlogicalEndpointIpcHandleType));
+    table.class(Class::Record(&driver13::CUlogicalEndpointProp));
+    table.class(Class::Record(&driver13::CUlogicalEndpointProp_anon0));
+    table.class(Class::Record(&driver13::CUlogicalEndpointProp_anon0_multicast));
+    table.class(Class::Record(&driver13::CUlogicalEndpointProp_anon0_unicast));
+    table.class(Class::Record(&driver13::CUlogicalEndpointProp_struct));
+    table.class(Class::Enum(&driver13::CUlogicalEndpointType));
+    table.class(Class::Value(&driver::CUlogsCallback));
+    table.class(Class::Value(&driver::CUlogsCallbackHandle));
+    table.class(Class::Record(&driver13::CUmemAccessDesc));
+    table.class(Class::Record(&driver13::CUmemAccessDesc_st));
+    table.class(Class::Record(&driver13::CUmemAccessDesc_v1));
+    table.class(Class::Enum(&driver::CUmemAccess_flags));
+    table.class(Class::Enum(&driver::CUmemAllocationCompType));
+    table.class(Class::Enum(&driver::CUmemAllocationGranularity_flags));
+    table.class(Class::Enum(&driver::CUmemAllocationHandleType));
+    table.class(Class::Record(&driver13::CUmemAllocationProp));
+    table.class(Class::Record(&driver13::CUmemAllocationProp_st));
+    table.class(Class::Record(&driver13::CUmemAllocationProp_v1));
+    table.class(Class::Record(&driver::CUmemAllocationProp_v1_allocFlags));
+    table.class(Class::Enum(&driver::CUmemAllocationType));
+    table.class(Class::Enum(&driver::CUmemAttach_flags));
+    table.class(Class::Enum(&driver::CUmemDecompressAlgorithm));
+    table.class(Class::Record(&driver::CUmemDecompressParams));
+    table.class(Class::Record(&driver::CUmemDecompressParams_st));
+    table.class(Class::Record(&driver::CUmemFabricHandle));
+    table.class(Class::Record(&driver::CUmemFabricHandle_st));
+    table.class(Class::Record(&driver::CUmemFabricHandle_v1));
+    table.class(Class::Value(&driver::CUmemGenericAllocationHandle));
+    table
+        .class_as(
             "CUmemGenericAllocationHandle_v1",
             Class::Value(&driver::CUmemGenericAllocationHandle),
         );
-    table.class("CUmemHandleType", Class::Enum(&driver::CUmemHandleType));
-    table.class("CUmemLocation", Class::Record(&driver13::CUmemLocation));
-    table.class("CUmemLocationType", Class::Enum(&driver::CUmemLocationType));
-    table.class("CUmemLocation_st", Class::Record(&driver13::CUmemLocation_st));
-    table.class("CUmemLocation_v1", Class::Record(&driver13::CUmemLocation_v1));
-    table
-        .class(
-            "CUmemLocation_v1_anon0",
-            Class::Record(&driver13::CUmemLocation_v1_anon0),
-        );
-    table
-        .class(
-            "CUmemLocation_v1_anon0_localized",
-            Class::Record(&driver13::CUmemLocation_v1_anon0_localized),
-        );
-    table.class("CUmemOperationType", Class::Enum(&driver::CUmemOperationType));
-    table.class("CUmemPoolProps", Class::Record(&driver13::CUmemPoolProps));
-    table.class("CUmemPoolProps_st", Class::Record(&driver13::CUmemPoolProps_st));
-    table.class("CUmemPoolProps_v1", Class::Record(&driver13::CUmemPoolProps_v1));
-    table
-        .class("CUmemPoolPtrExportData", Class::Record(&driver::CUmemPoolPtrExportData));
-    table
-        .class(
-            "CUmemPoolPtrExportData_st",
-            Class::Record(&driver::CUmemPoolPtrExportData_st),
-        );
-    table
-        .class(
-            "CUmemPoolPtrExportData_v1",
-            Class::Record(&driver::CUmemPoolPtrExportData_v1),
-        );
-    table.class("CUmemPool_attribute", Class::Enum(&driver::CUmemPool_attribute));
-    table.class("CUmemRangeFlags", Class::Enum(&driver::CUmemRangeFlags));
-    table.class("CUmemRangeHandleType", Class::Enum(&driver::CUmemRangeHandleType));
-    table.class("CUmem_advise", Class::Enum(&driver::CUmem_advise));
-    table.class("CUmem_range_attribute", Class::Enum(&driver::CUmem_range_attribute));
-    table.class("CUmemcpy3DOperand", Class::Record(&driver13::CUmemcpy3DOperand));
-    table.class("CUmemcpy3DOperandType", Class::Enum(&driver::CUmemcpy3DOperandType));
-    table.class("CUmemcpy3DOperand_st", Class::Record(&driver13::CUmemcpy3DOperand_st));
-    table.class("CUmemcpy3DOperand_v1", Class::Record(&driver13::CUmemcpy3DOperand_v1));
-    table
-        .class(
-            "CUmemcpy3DOperand_v1_op",
-            Class::Record(&driver13::CUmemcpy3DOperand_v1_op),
-        );
-    table
-        .class(
-            "CUmemcpy3DOperand_v1_op_array",
-            Class::Record(&driver::CUmemcpy3DOperand_v1_op_array),
-        );
-    table
-        .class(
-            "CUmemcpy3DOperand_v1_op_ptr",
-            Class::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr),
-        );
-    table.class("CUmemcpyAttributes", Class::Record(&driver13::CUmemcpyAttributes));
-    table
-        .class("CUmemcpyAttributes_st", Class::Record(&driver13::CUmemcpyAttributes_st));
-    table
-        .class("CUmemcpyAttributes_v1", Class::Record(&driver13::CUmemcpyAttributes_v1));
-    table.class("CUmemcpyFlags", Class::Enum(&driver::CUmemcpyFlags));
-    table.class("CUmemcpySrcAccessOrder", Class::Enum(&driver::CUmemcpySrcAccessOrder));
-    table.class("CUmemoryPool", Class::Value(&driver::CUmemoryPool));
-    table.class("CUmemorytype", Class::Enum(&driver::CUmemorytype));
-    table.class("CUmipmappedArray", Class::Value(&driver::CUmipmappedArray));
-    table.class("CUmodule", Class::Value(&driver::CUmodule));
-    table.class("CUmoduleLoadingMode", Class::Enum(&driver::CUmoduleLoadingMode));
-    table
-        .class(
-            "CUmulticastGranularity_flags",
-            Class::Enum(&driver::CUmulticastGranularity_flags),
-        );
-    table.class("CUmulticastObjectProp", Class::Record(&driver::CUmulticastObjectProp));
-    table
-        .class(
-            "CUmulticastObjectProp_st",
-            Class::Record(&driver::CUmulticastObjectProp_st),
-        );
-    table
-        .class(
-            "CUmulticastObjectProp_v1",
-            Class::Record(&driver::CUmulticastObjectProp_v1),
-        );
-    table.class("CUoccupancyB2DSize", Class::Value(&driver::CUoccupancyB2DSize));
-    table.class("CUoccupancy_flags", Class::Enum(&driver::CUoccupancy_flags));
-    table.class("CUoffset3D", Class::Record(&driver::CUoffset3D));
-    table.class("CUoffset3D_st", Class::Record(&driver::CUoffset3D_st));
-    table.class("CUoffset3D_v1", Class::Record(&driver::CUoffset3D_v1));
-    table.class("CUoutput_mode", Class::Enum(&driver::CUoutput_mode));
-    table.class("CUpointer_attribute", Class::Enum(&driver::CUpointer_attribute));
-    table.class("CUprocessState", Class::Enum(&driver::CUprocessState));
-    table.class("CUresourceViewFormat", Class::Enum(&driver::CUresourceViewFormat));
-    table.class("CUresourcetype", Class::Enum(&driver::CUresourcetype));
-    table.class("CUresult", Class::Enum(&driver::CUresult));
-    table.class("CUsharedMemoryMode", Class::Enum(&driver13::CUsharedMemoryMode));
-    table.class("CUshared_carveout", Class::Enum(&driver::CUshared_carveout));
-    table.class("CUsharedconfig", Class::Enum(&driver::CUsharedconfig));
-    table.class("CUstream", Class::Value(&driver::CUstream));
-    table
-        .class(
-            "CUstreamAtomicReductionDataType",
-            Class::Enum(&driver13::CUstreamAtomicReductionDataType),
-        );
-    table
-        .class(
-            "CUstreamAtomicReductionOpType",
-            Class::Enum(&driver13::CUstreamAtomicReductionOpType),
-        );
-    table.class("CUstreamAttrID", Class::Enum(&driver::CUlaunchAttributeID));
-    table.class("CUstreamAttrValue", Class::Record(&driver13::CUstreamAttrValue));
-    table.class("CUstreamAttrValue_v1", Class::Record(&driver13::CUstreamAttrValue_v1));
-    table
-        .class(
-            "CUstreamBatchMemOpParams",
-            Class::Record(&driver13::CUstreamBatchMemOpParams),
-        );
-    table
-        .class(
-            "CUstreamBatchMemOpParams_union",
-            Class::Record(&driver13::CUstreamBatchMemOpParams_union),
-        );
-    table
-        .class(
-            "CUstreamBatchMemOpParams_v1",
-            Class::Record(&driver13::CUstreamBatchMemOpParams_v1),
-        );
-    table.class("CUstreamBatchMemOpType", Class::Enum(&driver::CUstreamBatchMemOpType));
-    table.class("CUstreamCallback", Class::Value(&driver::CUstreamCallback));
-    table.class("CUstreamCaptureMode", Class::Enum(&driver::CUstreamCaptureMode));
-    table.class("CUstreamCaptureStatus", Class::Enum(&driver::CUstreamCaptureStatus));
-    table
-        .class(
-            "CUstreamCigCaptureParams",
-            Class::Record(&driver13::CUstreamCigCaptureParams),
-        );
-    table
-        .class(
-            "CUstreamCigCaptureParams_st",
-            Class::Record(&driver13::CUstreamCigCaptureParams_st),
-        );
-    table.class("CUstreamCigDataType", Class::Enum(&driver13::CUstreamCigDataType));
-    table.class("CUstreamCigParam", Class::Record(&driver13::CUstreamCigParam));
-    table.class("CUstreamCigParam_st", Class::Record(&driver13::CUstreamCigParam_st));
-    table
-        .class(
-            "CUstreamMemOpAtomicReductionParams_st",
-            Class::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
-        );
-    table
-        .class(
-            "CUstreamMemOpFlushRemoteWritesParams_st",
-            Class::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-        );
-    table
-        .class(
-            "CUstreamMemOpMemoryBarrierParams_st",
-            Class::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-        );
-    table
-        .class(
-            "CUstreamMemOpWaitValueParams_st",
-            Class::Record(&driver::CUstreamMemOpWaitValueParams_st),
-        );
-    table
-        .class(
-            "CUstreamMemOpWaitValueParams_st_anon0",
-            Class::Record(&driver::CUstreamMemOpWaitValueParams_st_anon0),
-        );
-    table
-        .class(
-            "CUstreamMemOpWriteValueParams_st",
-            Class::Record(&driver::CUstreamMemOpWriteValueParams_st),
-        );
-    table
-        .class(
-            "CUstreamMemOpWriteValueParams_st_anon0",
-            Class::Record(&driver::CUstreamMemOpWriteValueParams_st_anon0),
-        );
-    table
-        .class(
-            "CUstreamMemoryBarrier_flags",
-            Class::Enum(&driver::CUstreamMemoryBarrier_flags),
-        );
-    table
-        .class(
-            "CUstreamUpdateCaptureDependencies_flags",
-            Class::Enum(&driver::CUstreamUpdateCaptureDependencies_flags),
-        );
-    table
-        .class("CUstreamWaitValue_flags", Class::Enum(&driver::CUstreamWaitValue_flags));
-    table
-        .class(
-            "CUstreamWriteValue_flags",
-            Class::Enum(&driver::CUstreamWriteValue_flags),
-        );
-    table.class("CUstream_flags", Class::Enum(&driver::CUstream_flags));
-    table.class("CUsurfObject", Class::Value(&driver::CUsurfObject));
-    table.class("CUsurfObject_v1", Class::Value(&driver::CUsurfObject));
-    table.class("CUsurfref", Class::Value(&driver::CUsurfref));
-    table
-        .class("CUsynchronizationPolicy", Class::Enum(&driver::CUsynchronizationPolicy));
-    table.class("CUtensorMap", Class::Record(&driver13::CUtensorMap));
-    table.class("CUtensorMapAllocClass", Class::Enum(&driver13::CUtensorMapAllocClass));
-    table.class("CUtensorMapDataType", Class::Enum(&driver::CUtensorMapDataType));
-    table
-        .class("CUtensorMapFloatOOBfill", Class::Enum(&driver::CUtensorMapFloatOOBfill));
-    table
-        .class(
-            "CUtensorMapIm2ColWideMode",
-            Class::Enum(&driver::CUtensorMapIm2ColWideMode),
-        );
-    table.class("CUtensorMapInterleave", Class::Enum(&driver::CUtensorMapInterleave));
-    table.class("CUtensorMapL2promotion", Class::Enum(&driver::CUtensorMapL2promotion));
-    table.class("CUtensorMapSwizzle", Class::Enum(&driver::CUtensorMapSwizzle));
-    table.class("CUtensorMap_st", Class::Record(&driver13::CUtensorMap_st));
-    table.class("CUtexObject", Class::Value(&driver::CUtexObject));
-    table.class("CUtexObject_v1", Class::Value(&driver::CUtexObject));
-    table.class("CUtexref", Class::Value(&driver::CUtexref));
-    table.class("CUuserObject", Class::Value(&driver::CUuserObject));
-    table
-        .class(
-            "CUuserObjectRetain_flags",
-            Class::Enum(&driver::CUuserObjectRetain_flags),
-        );
-    table.class("CUuserObject_flags", Class::Enum(&driver::CUuserObject_flags));
-    table.class("CUuuid", Class::Record(&driver::CUuuid));
-    table.class("CUuuid_st", Class::Record(&driver::CUuuid_st));
-    table.class("EGLImageKHR", Class::Value(&driver::EGLImageKHR));
-    table.class("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR));
-    table.class("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR));
-    table.class("EGLint", Class::Value(&driver::EGLint));
-    table.class("GLenum", Class::Value(&driver::GLenum));
-    table.class("GLuint", Class::Value(&driver::GLuint));
-    table.class("VdpDevice", Class::Value(&driver::VdpDevice));
-    table.class("VdpFuncId", Class::Value(&driver::VdpFuncId));
-    table.class("VdpGetProcAddress", Class::Value(&driver::VdpGetProcAddress));
-    table.class("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface));
-    table.class("VdpStatus", Class::Enum(&driver::VdpStatus));
-    table.class("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface));
-    table.class("cl_context_flags", Class::Enum(&driver::cl_context_flags));
-    table.class("cl_event_flags", Class::Enum(&driver::cl_event_flags));
-    table.class("cuuint32_t", Class::Value(&driver::cuuint32_t));
-    table.class("cuuint64_t", Class::Value(&driver::cuuint64_t));
+    table.class(Class::Enum(&driver::CUmemHandleType));
+    table.class(Class::Record(&driver13::CUmemLocation));
+    table.class(Class::Enum(&driver::CUmemLocationType));
+    table.class(Class::Record(&driver13::CUmemLocation_st));
+    table.class(Class::Record(&driver13::CUmemLocation_v1));
+    table.class(Class::Record(&driver13::CUmemLocation_v1_anon0));
+    table.class(Class::Record(&driver13::CUmemLocation_v1_anon0_localized));
+    table.class(Class::Enum(&driver::CUmemOperationType));
+    table.class(Class::Record(&driver13::CUmemPoolProps));
+    table.class(Class::Record(&driver13::CUmemPoolProps_st));
+    table.class(Class::Record(&driver13::CUmemPoolProps_v1));
+    table.class(Class::Record(&driver::CUmemPoolPtrExportData));
+    table.class(Class::Record(&driver::CUmemPoolPtrExportData_st));
+    table.class(Class::Record(&driver::CUmemPoolPtrExportData_v1));
+    table.class(Class::Enum(&driver::CUmemPool_attribute));
+    table.class(Class::Enum(&driver::CUmemRangeFlags));
+    table.class(Class::Enum(&driver::CUmemRangeHandleType));
+    table.class(Class::Enum(&driver::CUmem_advise));
+    table.class(Class::Enum(&driver::CUmem_range_attribute));
+    table.class(Class::Record(&driver13::CUmemcpy3DOperand));
+    table.class(Class::Enum(&driver::CUmemcpy3DOperandType));
+    table.class(Class::Record(&driver13::CUmemcpy3DOperand_st));
+    table.class(Class::Record(&driver13::CUmemcpy3DOperand_v1));
+    table.class(Class::Record(&driver13::CUmemcpy3DOperand_v1_op));
+    table.class(Class::Record(&driver::CUmemcpy3DOperand_v1_op_array));
+    table.class(Class::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr));
+    table.class(Class::Record(&driver13::CUmemcpyAttributes));
+    table.class(Class::Record(&driver13::CUmemcpyAttributes_st));
+    table.class(Class::Record(&driver13::CUmemcpyAttributes_v1));
+    table.class(Class::Enum(&driver::CUmemcpyFlags));
+    table.class(Class::Enum(&driver::CUmemcpySrcAccessOrder));
+    table.class(Class::Value(&driver::CUmemoryPool));
+    table.class(Class::Enum(&driver::CUmemorytype));
+    table.class(Class::Value(&driver::CUmipmappedArray));
+    table.class(Class::Value(&driver::CUmodule));
+    table.class(Class::Enum(&driver::CUmoduleLoadingMode));
+    table.class(Class::Enum(&driver::CUmulticastGranularity_flags));
+    table.class(Class::Record(&driver::CUmulticastObjectProp));
+    table.class(Class::Record(&driver::CUmulticastObjectProp_st));
+    table.class(Class::Record(&driver::CUmulticastObjectProp_v1));
+    table.class(Class::Value(&driver::CUoccupancyB2DSize));
+    table.class(Class::Enum(&driver::CUoccupancy_flags));
+    table.class(Class::Record(&driver::CUoffset3D));
+    table.class(Class::Record(&driver::CUoffset3D_st));
+    table.class(Class::Record(&driver::CUoffset3D_v1));
+    table.class(Class::Enum(&driver::CUoutput_mode));
+    table.class(Class::Enum(&driver::CUpointer_attribute));
+    table.class(Class::Enum(&driver::CUprocessState));
+    table.class(Class::Enum(&driver::CUresourceViewFormat));
+    table.class(Class::Enum(&driver::CUresourcetype));
+    table.class(Class::Enum(&driver::CUresult));
+    table.class(Class::Enum(&driver13::CUsharedMemoryMode));
+    table.class(Class::Enum(&driver::CUshared_carveout));
+    table.class(Class::Enum(&driver::CUsharedconfig));
+    table.class(Class::Value(&driver::CUstream));
+    table.class(Class::Enum(&driver13::CUstreamAtomicReductionDataType));
+    table.class(Class::Enum(&driver13::CUstreamAtomicReductionOpType));
+    table.class_as("CUstreamAttrID", Class::Enum(&driver::CUlaunchAttributeID));
+    table.class(Class::Record(&driver13::CUstreamAttrValue));
+    table.class(Class::Record(&driver13::CUstreamAttrValue_v1));
+    table.class(Class::Record(&driver13::CUstreamBatchMemOpParams));
+    table.class(Class::Record(&driver13::CUstreamBatchMemOpParams_union));
+    table.class(Class::Record(&driver13::CUstreamBatchMemOpParams_v1));
+    table.class(Class::Enum(&driver::CUstreamBatchMemOpType));
+    table.class(Class::Value(&driver::CUstreamCallback));
+    table.class(Class::Enum(&driver::CUstreamCaptureMode));
+    table.class(Class::Enum(&driver::CUstreamCaptureStatus));
+    table.class(Class::Record(&driver13::CUstreamCigCaptureParams));
+    table.class(Class::Record(&driver13::CUstreamCigCaptureParams_st));
+    table.class(Class::Enum(&driver13::CUstreamCigDataType));
+    table.class(Class::Record(&driver13::CUstreamCigParam));
+    table.class(Class::Record(&driver13::CUstreamCigParam_st));
+    table.class(Class::Record(&driver13::CUstreamMemOpAtomicReductionParams_st));
+    table.class(Class::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st));
+    table.class(Class::Record(&driver::CUstreamMemOpMemoryBarrierParams_st));
+    table.class(Class::Record(&driver::CUstreamMemOpWaitValueParams_st));
+    table.class(Class::Record(&driver::CUstreamMemOpWaitValueParams_st_anon0));
+    table.class(Class::Record(&driver::CUstreamMemOpWriteValueParams_st));
+    table.class(Class::Record(&driver::CUstreamMemOpWriteValueParams_st_anon0));
+    table.class(Class::Enum(&driver::CUstreamMemoryBarrier_flags));
+    table.class(Class::Enum(&driver::CUstreamUpdateCaptureDependencies_flags));
+    table.class(Class::Enum(&driver::CUstreamWaitValue_flags));
+    table.class(Class::Enum(&driver::CUstreamWriteValue_flags));
+    table.class(Class::Enum(&driver::CUstream_flags));
+    table.class(Class::Value(&driver::CUsurfObject));
+    table.class_as("CUsurfObject_v1", Class::Value(&driver::CUsurfObject));
+    table.class(Class::Value(&driver::CUsurfref));
+    table.class(Class::Enum(&driver::CUsynchronizationPolicy));
+    table.class(Class::Record(&driver13::CUtensorMap));
+    table.class(Class::Enum(&driver13::CUtensorMapAllocClass));
+    table.class(Class::Enum(&driver::CUtensorMapDataType));
+    table.class(Class::Enum(&driver::CUtensorMapFloatOOBfill));
+    table.class(Class::Enum(&driver::CUtensorMapIm2ColWideMode));
+    table.class(Class::Enum(&driver::CUtensorMapInterleave));
+    table.class(Class::Enum(&driver::CUtensorMapL2promotion));
+    table.class(Class::Enum(&driver::CUtensorMapSwizzle));
+    table.class(Class::Record(&driver13::CUtensorMap_st));
+    table.class(Class::Value(&driver::CUtexObject));
+    table.class_as("CUtexObject_v1", Class::Value(&driver::CUtexObject));
+    table.class(Class::Value(&driver::CUtexref));
+    table.class(Class::Value(&driver::CUuserObject));
+    table.class(Class::Enum(&driver::CUuserObjectRetain_flags));
+    table.class(Class::Enum(&driver::CUuserObject_flags));
+    table.class(Class::Record(&driver::CUuuid));
+    table.class(Class::Record(&driver::CUuuid_st));
+    table.class(Class::Value(&driver::EGLImageKHR));
+    table.class(Class::Value(&driver::EGLStreamKHR));
+    table.class(Class::Value(&driver::EGLSyncKHR));
+    table.class(Class::Value(&driver::EGLint));
+    table.class(Class::Value(&driver::GLenum));
+    table.class(Class::Value(&driver::GLuint));
+    table.class(Class::Value(&driver::VdpDevice));
+    table.class(Class::Value(&driver::VdpFuncId));
+    table.class(Class::Value(&driver::VdpGetProcAddress));
+    table.class(Class::Value(&driver::VdpOutputSurface));
+    table.class(Class::Enum(&driver::VdpStatus));
+    table.class(Class::Value(&driver::VdpVideoSurface));
+    table.class(Class::Enum(&driver::cl_context_flags));
+    table.class(Class::Enum(&driver::cl_event_flags));
+    table.class(Class::Value(&driver::cuuint32_t));
+    table.class(Class::Value(&driver::cuuint64_t));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {

@@ -415,8 +415,8 @@ fn c_functions(table: &mut Rows<CFunction>) {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram));
-    table.class("nvrtcResult", Class::Enum(&nvrtc::nvrtcResult));
+    table.class(Class::Value(&nvrtc::nvrtcProgram));
+    table.class(Class::Enum(&nvrtc::nvrtcResult));
 }
 
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}

@@ -457,13 +457,9 @@ fn c_functions(table: &mut Rows<CFunction>) {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table
-        .class(
-            "nvrtcBundledHeadersInfo",
-            Class::Record(&nvrtc13::nvrtcBundledHeadersInfo),
-        );
-    table.class("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram));
-    table.class("nvrtcResult", Class::Enum(&nvrtc::nvrtcResult));
+    table.class(Class::Record(&nvrtc13::nvrtcBundledHeadersInfo));
+    table.class(Class::Value(&nvrtc::nvrtcProgram));
+    table.class(Class::Enum(&nvrtc::nvrtcResult));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {

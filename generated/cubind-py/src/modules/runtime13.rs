@@ -5328,783 +5328,292 @@ fn c_functions(table: &mut Rows<CFunction>) {
 }
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class("CUuuid", Class::Record(&driver::CUuuid));
-    table.class("CUuuid_st", Class::Record(&driver::CUuuid_st));
-    table.class("EGLImageKHR", Class::Value(&driver::EGLImageKHR));
-    table.class("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR));
-    table.class("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR));
-    table.class("EGLint", Class::Value(&driver::EGLint));
-    table.class("GLenum", Class::Value(&driver::GLenum));
-    table.class("GLuint", Class::Value(&driver::GLuint));
-    table.class("VdpDevice", Class::Value(&driver::VdpDevice));
-    table.class("VdpFuncId", Class::Value(&driver::VdpFuncId));
-    table.class("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface));
-    table.class("VdpStatus", Class::Enum(&driver::VdpStatus));
-    table.class("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface));
+    table.class_as("CUuuid", Class::Record(&driver::CUuuid));
+    table.class_as("CUuuid_st", Class::Record(&driver::CUuuid_st));
+    table.class_as("EGLImageKHR", Class::Value(&driver::EGLImageKHR));
+    table.class_as("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR));
+    table.class_as("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR));
+    table.class_as("EGLint", Class::Value(&driver::EGLint));
+    table.class_as("GLenum", Class::Value(&driver::GLenum));
+    table.class_as("GLuint", Class::Value(&driver::GLuint));
+    table.class_as("VdpDevice", Class::Value(&driver::VdpDevice));
+    table.class_as("VdpFuncId", Class::Value(&driver::VdpFuncId));
+    table.class_as("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface));
+    table.class_as("VdpStatus", Class::Enum(&driver::VdpStatus));
+    table.class_as("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface));
+    table.class(Class::Record(&runtime::cudaAccessPolicyWindow));
+    table.class(Class::Enum(&runtime::cudaAccessProperty));
+    table.class(Class::Record(&runtime::cudaArrayMemoryRequirements));
+    table.class(Class::Record(&runtime::cudaArraySparseProperties));
+    table.class(Class::Record(&runtime::cudaArraySparseProperties_tileExtent));
+    table.class_as("cudaArray_const_t", Class::Value(&runtime::cudaArray_t));
+    table.class(Class::Value(&runtime::cudaArray_t));
+    table.class(Class::Value(&runtime::cudaAsyncCallback));
+    table.class(Class::Value(&runtime::cudaAsyncCallbackHandle_t));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t_info));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget));
+    table.class(Class::Enum(&runtime::cudaAsyncNotificationType));
+    table.class(Class::Enum(&runtime13::cudaAtomicOperation));
+    table.class(Class::Enum(&runtime13::cudaAtomicOperationCapability));
+    table.class(Class::Enum(&runtime::cudaCGScope));
+    table.class(Class::Record(&runtime::cudaChannelFormatDesc));
+    table.class(Class::Enum(&runtime::cudaChannelFormatKind));
+    table.class(Class::Record(&runtime::cudaChildGraphNodeParams));
+    table.class(Class::Enum(&runtime::cudaClusterSchedulingPolicy));
+    table.class(Class::Enum(&runtime::cudaComputeMode));
+    table.class(Class::Record(&runtime13::cudaConditionalNodeParams));
+    table.class(Class::Enum(&runtime::cudaDataType));
+    table.class(Class::Record(&runtime13::cudaDevResource));
+    table.class(Class::Value(&runtime13::cudaDevResourceDesc_t));
+    table.class(Class::Enum(&runtime13::cudaDevResourceType));
+    table.class(Class::Record(&runtime13::cudaDevResource_anon0));
+    table.class(Class::Record(&runtime13::cudaDevResource_st));
+    table.class(Class::Record(&runtime13::cudaDevSmResource));
+    table.class(Class::Record(&runtime13::cudaDevSmResourceGroupParams));
+    table.class(Class::Record(&runtime13::cudaDevSmResourceGroupParams_st));
+    table.class(Class::Enum(&runtime13::cudaDevSmResourceGroup_flags));
+    table.class(Class::Enum(&runtime13::cudaDevSmResourceSplitByCount_flags));
+    table.class(Class::Record(&runtime13::cudaDevWorkqueueConfigResource));
+    table.class(Class::Enum(&runtime13::cudaDevWorkqueueConfigScope));
+    table.class(Class::Record(&runtime13::cudaDevWorkqueueResource));
+    table.class(Class::Enum(&runtime13::cudaDeviceAttr));
+    table.class(Class::Enum(&runtime::cudaDeviceNumaConfig));
+    table.class(Class::Enum(&runtime::cudaDeviceP2PAttr));
+    table.class(Class::Record(&runtime13::cudaDeviceProp));
+    table.class(Class::Enum(&runtime::cudaDriverEntryPointQueryResult));
+    table.class(Class::Enum(&runtime::cudaEglColorFormat));
+    table.class(Class::Record(&runtime::cudaEglFrame));
+    table.class(Class::Enum(&runtime::cudaEglFrameType));
+    table.class(Class::Record(&runtime::cudaEglFrame_frame));
+    table.class(Class::Record(&runtime::cudaEglFrame_st));
+    table.class(Class::Record(&runtime::cudaEglPlaneDesc));
+    table.class(Class::Record(&runtime::cudaEglPlaneDesc_st));
+    table.class(Class::Enum(&runtime::cudaEglResourceLocationFlags));
+    table.class(Class::Value(&runtime::cudaEglStreamConnection));
+    table.class(Class::Enum(&runtime13::cudaEmulationMantissaControl));
+    table.class(Class::Enum(&runtime13::cudaEmulationSpecialValuesSupport));
+    table.class(Class::Enum(&runtime13::cudaEmulationStrategy));
+    table.class_as("cudaError", Class::Enum(&runtime::cudaError));
+    table.class_as("cudaError_t", Class::Enum(&runtime::cudaError));
+    table.class(Class::Record(&runtime13::cudaEventRecordNodeParams));
+    table.class(Class::Record(&runtime::cudaEventWaitNodeParams));
+    table.class(Class::Value(&runtime::cudaEvent_t));
+    table.class(Class::Value(&runtime13::cudaExecutionContext_t));
+    table.class(Class::Record(&runtime::cudaExtent));
+    table.class(Class::Record(&runtime13::cudaExternalMemoryBufferDesc));
+    table.class(Class::Record(&runtime13::cudaExternalMemoryHandleDesc));
+    table.class(Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle));
+    table.class(Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32));
+    table.class(Class::Enum(&runtime::cudaExternalMemoryHandleType));
+    table.class(Class::Record(&runtime13::cudaExternalMemoryMipmappedArrayDesc));
+    table.class(Class::Value(&runtime::cudaExternalMemory_t));
+    table.class(Class::Record(&runtime13::cudaExternalSemaphoreHandleDesc));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32));
+    table.class(Class::Enum(&runtime::cudaExternalSemaphoreHandleType));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalNodeParams));
+    table.class(Class::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence));
     table
         .class(
-            "cudaAccessPolicyWindow",
-            Class::Record(&runtime::cudaAccessPolicyWindow),
-        );
-    table.class("cudaAccessProperty", Class::Enum(&runtime::cudaAccessProperty));
-    table
-        .class(
-            "cudaArrayMemoryRequirements",
-            Class::Record(&runtime::cudaArrayMemoryRequirements),
-        );
-    table
-        .class(
-            "cudaArraySparseProperties",
-            Class::Record(&runtime::cudaArraySparseProperties),
-        );
-    table
-        .class(
-            "cudaArraySparseProperties_tileExtent",
-            Class::Record(&runtime::cudaArraySparseProperties_tileExtent),
-        );
-    table.class("cudaArray_const_t", Class::Value(&runtime::cudaArray_t));
-    table.class("cudaArray_t", Class::Value(&runtime::cudaArray_t));
-    table.class("cudaAsyncCallback", Class::Value(&runtime::cudaAsyncCallback));
-    table
-        .class(
-            "cudaAsyncCallbackHandle_t",
-            Class::Value(&runtime::cudaAsyncCallbackHandle_t),
-        );
-    table
-        .class(
-            "cudaAsyncNotificationInfo",
-            Class::Record(&runtime::cudaAsyncNotificationInfo),
-        );
-    table
-        .class(
-            "cudaAsyncNotificationInfo_t",
-            Class::Record(&runtime::cudaAsyncNotificationInfo_t),
-        );
-    table
-        .class(
-            "cudaAsyncNotificationInfo_t_info",
-            Class::Record(&runtime::cudaAsyncNotificationInfo_t_info),
-        );
-    table
-        .class(
-            "cudaAsyncNotificationInfo_t_info_overBudget",
-            Class::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
-        );
-    table
-        .class(
-            "cudaAsyncNotificationType",
-            Class::Enum(&runtime::cudaAsyncNotificationType),
-        );
-    table.class("cudaAtomicOperation", Class::Enum(&runtime13::cudaAtomicOperation));
-    table
-        .class(
-            "cudaAtomicOperationCapability",
-            Class::Enum(&runtime13::cudaAtomicOperationCapability),
-        );
-    table.class("cudaCGScope", Class::Enum(&runtime::cudaCGScope));
-    table.class("cudaChannelFormatDesc", Class::Record(&runtime::cudaChannelFormatDesc));
-    table.class("cudaChannelFormatKind", Class::Enum(&runtime::cudaChannelFormatKind));
-    table
-        .class(
-            "cudaChildGraphNodeParams",
-            Class::Record(&runtime::cudaChildGraphNodeParams),
-        );
-    table
-        .class(
-            "cudaClusterSchedulingPolicy",
-            Class::Enum(&runtime::cudaClusterSchedulingPolicy),
-        );
-    table.class("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode));
-    table
-        .class(
-            "cudaConditionalNodeParams",
-            Class::Record(&runtime13::cudaConditionalNodeParams),
-        );
-    table.class("cudaDataType", Class::Enum(&runtime::cudaDataType));
-    table.class("cudaDevResource", Class::Record(&runtime13::cudaDevResource));
-    table
-        .class("cudaDevResourceDesc_t", Class::Value(&runtime13::cudaDevResourceDesc_t));
-    table.class("cudaDevResourceType", Class::Enum(&runtime13::cudaDevResourceType));
-    table
-        .class(
-            "cudaDevResource_anon0",
-            Class::Record(&runtime13::cudaDevResource_anon0),
-        );
-    table.class("cudaDevResource_st", Class::Record(&runtime13::cudaDevResource_st));
-    table.class("cudaDevSmResource", Class::Record(&runtime13::cudaDevSmResource));
-    table
-        .class(
-            "cudaDevSmResourceGroupParams",
-            Class::Record(&runtime13::cudaDevSmResourceGroupParams),
-        );
-    table
-        .class(
-            "cudaDevSmResourceGroupParams_st",
-            Class::Record(&runtime13::cudaDevSmResourceGroupParams_st),
-        );
-    table
-        .class(
-            "cudaDevSmResourceGroup_flags",
-            Class::Enum(&runtime13::cudaDevSmResourceGroup_flags),
-        );
-    table
-        .class(
-            "cudaDevSmResourceSplitByCount_flags",
-            Class::Enum(&runtime13::cudaDevSmResourceSplitByCount_flags),
-        );
-    table
-        .class(
-            "cudaDevWorkqueueConfigResource",
-            Class::Record(&runtime13::cudaDevWorkqueueConfigResource),
-        );
-    table
-        .class(
-            "cudaDevWorkqueueConfigScope",
-            Class::Enum(&runtime13::cudaDevWorkqueueConfigScope),
-        );
-    table
-        .class(
-            "cudaDevWorkqueueResource",
-            Class::Record(&runtime13::cudaDevWorkqueueResource),
-        );
-    table.class("cudaDeviceAttr", Class::Enum(&runtime13::cudaDeviceAttr));
-    table.class("cudaDeviceNumaConfig", Class::Enum(&runtime::cudaDeviceNumaConfig));
-    table.class("cudaDeviceP2PAttr", Class::Enum(&runtime::cudaDeviceP2PAttr));
-    table.class("cudaDeviceProp", Class::Record(&runtime13::cudaDeviceProp));
-    table
-        .class(
-            "cudaDriverEntryPointQueryResult",
-            Class::Enum(&runtime::cudaDriverEntryPointQueryResult),
-        );
-    table.class("cudaEglColorFormat", Class::Enum(&runtime::cudaEglColorFormat));
-    table.class("cudaEglFrame", Class::Record(&runtime::cudaEglFrame));
-    table.class("cudaEglFrameType", Class::Enum(&runtime::cudaEglFrameType));
-    table.class("cudaEglFrame_frame", Class::Record(&runtime::cudaEglFrame_frame));
-    table.class("cudaEglFrame_st", Class::Record(&runtime::cudaEglFrame_st));
-    table.class("cudaEglPlaneDesc", Class::Record(&runtime::cudaEglPlaneDesc));
-    table.class("cudaEglPlaneDesc_st", Class::Record(&runtime::cudaEglPlaneDesc_st));
-    table
-        .class(
-            "cudaEglResourceLocationFlags",
-            Class::Enum(&runtime::cudaEglResourceLocationFlags),
-        );
-    table
-        .class(
-            "cudaEglStreamConnection",
-            Class::Value(&runtime::cudaEglStreamConnection),
-        );
-    table
-        .class(
-            "cudaEmulationMantissaControl",
-            Class::Enum(&runtime13::cudaEmulationMantissaControl),
-        );
-    table
-        .class(
-            "cudaEmulationSpecialValuesSupport",
-            Class::Enum(&runtime13::cudaEmulationSpecialValuesSupport),
-        );
-    table.class("cudaEmulationStrategy", Class::Enum(&runtime13::cudaEmulationStrategy));
-    table.class("cudaError", Class::Enum(&runtime::cudaError));
-    table.class("cudaError_t", Class::Enum(&runtime::cudaError));
-    table
-        .class(
-            "cudaEventRecordNodeParams",
-            Class::Record(&runtime13::cudaEventRecordNodeParams),
-        );
-    table
-        .class(
-            "cudaEventWaitNodeParams",
-            Class::Record(&runtime::cudaEventWaitNodeParams),
-        );
-    table.class("cudaEvent_t", Class::Value(&runtime::cudaEvent_t));
-    table
-        .class(
-            "cudaExecutionContext_t",
-            Class::Value(&runtime13::cudaExecutionContext_t),
-        );
-    table.class("cudaExtent", Class::Record(&runtime::cudaExtent));
-    table
-        .class(
-            "cudaExternalMemoryBufferDesc",
-            Class::Record(&runtime13::cudaExternalMemoryBufferDesc),
-        );
-    table
-        .class(
-            "cudaExternalMemoryHandleDesc",
-            Class::Record(&runtime13::cudaExternalMemoryHandleDesc),
-        );
-    table
-        .class(
-            "cudaExternalMemoryHandleDesc_handle",
-            Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-        );
-    table
-        .class(
-            "cudaExternalMemoryHandleDesc_handle_win32",
-            Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
-        );
-    table
-        .class(
-            "cudaExternalMemoryHandleType",
-            Class::Enum(&runtime::cudaExternalMemoryHandleType),
-        );
-    table
-        .class(
-            "cudaExternalMemoryMipmappedArrayDesc",
-            Class::Record(&runtime13::cudaExternalMemoryMipmappedArrayDesc),
-        );
-    table.class("cudaExternalMemory_t", Class::Value(&runtime::cudaExternalMemory_t));
-    table
-        .class(
-            "cudaExternalSemaphoreHandleDesc",
-            Class::Record(&runtime13::cudaExternalSemaphoreHandleDesc),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreHandleDesc_handle",
-            Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreHandleDesc_handle_win32",
-            Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreHandleType",
-            Class::Enum(&runtime::cudaExternalSemaphoreHandleType),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalNodeParams",
-            Class::Record(&runtime::cudaExternalSemaphoreSignalNodeParams),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalNodeParamsV2",
-            Class::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalParams",
-            Class::Record(&runtime::cudaExternalSemaphoreSignalParams),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalParams_params",
-            Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalParams_params_fence",
-            Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreSignalParams_params_keyedMutex",
             Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
         );
     table
         .class(
-            "cudaExternalSemaphoreSignalParams_params_nvSciSync",
             Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
         );
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitNodeParams));
+    table.class(Class::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence));
     table
         .class(
-            "cudaExternalSemaphoreWaitNodeParams",
-            Class::Record(&runtime::cudaExternalSemaphoreWaitNodeParams),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreWaitNodeParamsV2",
-            Class::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreWaitParams",
-            Class::Record(&runtime::cudaExternalSemaphoreWaitParams),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreWaitParams_params",
-            Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreWaitParams_params_fence",
-            Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
-        );
-    table
-        .class(
-            "cudaExternalSemaphoreWaitParams_params_keyedMutex",
             Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
         );
     table
         .class(
-            "cudaExternalSemaphoreWaitParams_params_nvSciSync",
             Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
         );
+    table.class(Class::Value(&runtime::cudaExternalSemaphore_t));
+    table.class(Class::Enum(&runtime13::cudaFabricOpStatusInfo));
+    table.class(Class::Enum(&runtime13::cudaFabricOpStatusSource));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesOptions));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesScope));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesTarget));
+    table.class(Class::Enum(&runtime13::cudaFuncAttribute));
+    table.class(Class::Record(&runtime13::cudaFuncAttributes));
+    table.class(Class::Enum(&runtime::cudaFuncCache));
+    table.class(Class::Value(&runtime::cudaFunction_t));
+    table.class(Class::Enum(&runtime::cudaGLDeviceList));
+    table.class(Class::Enum(&runtime::cudaGLMapFlags));
+    table.class(Class::Enum(&runtime::cudaGPUDirectRDMAWritesOrdering));
+    table.class(Class::Enum(&runtime::cudaGetDriverEntryPointFlags));
+    table.class(Class::Enum(&runtime::cudaGraphChildGraphNodeOwnership));
+    table.class(Class::Value(&runtime::cudaGraphConditionalHandle));
+    table.class(Class::Enum(&runtime::cudaGraphConditionalHandleFlags));
+    table.class(Class::Enum(&runtime::cudaGraphConditionalNodeType));
+    table.class(Class::Enum(&runtime::cudaGraphDebugDotFlags));
+    table.class(Class::Enum(&runtime::cudaGraphDependencyType));
+    table.class(Class::Value(&runtime::cudaGraphDeviceNode_t));
+    table.class(Class::Record(&runtime::cudaGraphEdgeData));
+    table.class(Class::Record(&runtime::cudaGraphEdgeData_st));
+    table.class(Class::Enum(&runtime::cudaGraphExecUpdateResult));
+    table.class(Class::Record(&runtime::cudaGraphExecUpdateResultInfo));
+    table.class(Class::Record(&runtime::cudaGraphExecUpdateResultInfo_st));
+    table.class(Class::Value(&runtime::cudaGraphExec_t));
+    table.class(Class::Enum(&runtime::cudaGraphInstantiateFlags));
+    table.class(Class::Record(&runtime::cudaGraphInstantiateParams));
+    table.class(Class::Record(&runtime::cudaGraphInstantiateParams_st));
+    table.class(Class::Enum(&runtime::cudaGraphInstantiateResult));
+    table.class(Class::Enum(&runtime::cudaGraphKernelNodeField));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param));
+    table.class(Class::Enum(&runtime::cudaGraphMemAttributeType));
+    table.class(Class::Record(&runtime13::cudaGraphNodeParams));
+    table.class(Class::Record(&runtime13::cudaGraphNodeParams_anon0));
+    table.class(Class::Enum(&runtime13::cudaGraphNodeType));
+    table.class(Class::Value(&runtime::cudaGraphNode_t));
+    table.class(Class::Record(&runtime13::cudaGraphRecaptureCallbackData));
+    table.class(Class::Value(&runtime13::cudaGraphRecaptureCallback_t));
+    table.class(Class::Enum(&runtime13::cudaGraphRecaptureStatus));
+    table.class(Class::Value(&runtime::cudaGraph_t));
+    table.class(Class::Enum(&runtime::cudaGraphicsCubeFace));
+    table.class(Class::Enum(&runtime::cudaGraphicsMapFlags));
+    table.class(Class::Enum(&runtime::cudaGraphicsRegisterFlags));
+    table.class(Class::Value(&runtime::cudaGraphicsResource_t));
+    table.class(Class::Value(&runtime::cudaHostFn_t));
+    table.class(Class::Record(&runtime::cudaHostNodeParams));
+    table.class(Class::Record(&runtime13::cudaHostNodeParamsV2));
+    table.class(Class::Enum(&runtime13::cudaHostTaskSyncMode));
+    table.class(Class::Record(&runtime::cudaIpcEventHandle_st));
+    table.class(Class::Record(&runtime::cudaIpcEventHandle_t));
+    table.class(Class::Record(&runtime::cudaIpcMemHandle_st));
+    table.class(Class::Record(&runtime::cudaIpcMemHandle_t));
+    table.class(Class::Enum(&runtime::cudaJitOption));
+    table.class(Class::Enum(&runtime::cudaJit_CacheMode));
+    table.class(Class::Enum(&runtime::cudaJit_Fallback));
+    table.class(Class::Enum(&runtime13::cudaKernelFunctionType));
+    table.class_as("cudaKernelNodeAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Record(&runtime13::cudaKernelNodeAttrValue));
+    table.class(Class::Record(&runtime::cudaKernelNodeParams));
+    table.class(Class::Record(&runtime13::cudaKernelNodeParamsV2));
+    table.class(Class::Record(&runtime13::cudaKernelNodeParamsV2_anon0));
+    table.class(Class::Value(&runtime::cudaKernel_t));
+    table.class(Class::Record(&runtime13::cudaLaunchAttribute));
+    table.class(Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Enum(&runtime13::cudaLaunchAttributePortableClusterMode));
+    table.class(Class::Record(&runtime13::cudaLaunchAttributeValue));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_clusterDim));
     table
         .class(
-            "cudaExternalSemaphore_t",
-            Class::Value(&runtime::cudaExternalSemaphore_t),
-        );
-    table
-        .class(
-            "cudaFabricOpStatusInfo",
-            Class::Enum(&runtime13::cudaFabricOpStatusInfo),
-        );
-    table
-        .class(
-            "cudaFabricOpStatusSource",
-            Class::Enum(&runtime13::cudaFabricOpStatusSource),
-        );
-    table
-        .class(
-            "cudaFlushGPUDirectRDMAWritesOptions",
-            Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesOptions),
-        );
-    table
-        .class(
-            "cudaFlushGPUDirectRDMAWritesScope",
-            Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesScope),
-        );
-    table
-        .class(
-            "cudaFlushGPUDirectRDMAWritesTarget",
-            Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesTarget),
-        );
-    table.class("cudaFuncAttribute", Class::Enum(&runtime13::cudaFuncAttribute));
-    table.class("cudaFuncAttributes", Class::Record(&runtime13::cudaFuncAttributes));
-    table.class("cudaFuncCache", Class::Enum(&runtime::cudaFuncCache));
-    table.class("cudaFunction_t", Class::Value(&runtime::cudaFunction_t));
-    table.class("cudaGLDeviceList", Class::Enum(&runtime::cudaGLDeviceList));
-    table.class("cudaGLMapFlags", Class::Enum(&runtime::cudaGLMapFlags));
-    table
-        .class(
-            "cudaGPUDirectRDMAWritesOrdering",
-            Class::Enum(&runtime::cudaGPUDirectRDMAWritesOrdering),
-        );
-    table
-        .class(
-            "cudaGetDriverEntryPointFlags",
-            Class::Enum(&runtime::cudaGetDriverEntryPointFlags),
-        );
-    table
-        .class(
-            "cudaGraphChildGraphNodeOwnership",
-            Class::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
-        );
-    table
-        .class(
-            "cudaGraphConditionalHandle",
-            Class::Value(&runtime::cudaGraphConditionalHandle),
-        );
-    table
-        .class(
-            "cudaGraphConditionalHandleFlags",
-            Class::Enum(&runtime::cudaGraphConditionalHandleFlags),
-        );
-    table
-        .class(
-            "cudaGraphConditionalNodeType",
-            Class::Enum(&runtime::cudaGraphConditionalNodeType),
-        );
-    table.class("cudaGraphDebugDotFlags", Class::Enum(&runtime::cudaGraphDebugDotFlags));
-    table
-        .class(
-            "cudaGraphDependencyType",
-            Class::Enum(&runtime::cudaGraphDependencyType),
-        );
-    table.class("cudaGraphDeviceNode_t", Class::Value(&runtime::cudaGraphDeviceNode_t));
-    table.class("cudaGraphEdgeData", Class::Record(&runtime::cudaGraphEdgeData));
-    table.class("cudaGraphEdgeData_st", Class::Record(&runtime::cudaGraphEdgeData_st));
-    table
-        .class(
-            "cudaGraphExecUpdateResult",
-            Class::Enum(&runtime::cudaGraphExecUpdateResult),
-        );
-    table
-        .class(
-            "cudaGraphExecUpdateResultInfo",
-            Class::Record(&runtime::cudaGraphExecUpdateResultInfo),
-        );
-    table
-        .class(
-            "cudaGraphExecUpdateResultInfo_st",
-            Class::Record(&runtime::cudaGraphExecUpdateResultInfo_st),
-        );
-    table.class("cudaGraphExec_t", Class::Value(&runtime::cudaGraphExec_t));
-    table
-        .class(
-            "cudaGraphInstantiateFlags",
-            Class::Enum(&runtime::cudaGraphInstantiateFlags),
-        );
-    table
-        .class(
-            "cudaGraphInstantiateParams",
-            Class::Record(&runtime::cudaGraphInstantiateParams),
-        );
-    table
-        .class(
-            "cudaGraphInstantiateParams_st",
-            Class::Record(&runtime::cudaGraphInstantiateParams_st),
-        );
-    table
-        .class(
-            "cudaGraphInstantiateResult",
-            Class::Enum(&runtime::cudaGraphInstantiateResult),
-        );
-    table
-        .class(
-            "cudaGraphKernelNodeField",
-            Class::Enum(&runtime::cudaGraphKernelNodeField),
-        );
-    table
-        .class(
-            "cudaGraphKernelNodeUpdate",
-            Class::Record(&runtime::cudaGraphKernelNodeUpdate),
-        );
-    table
-        .class(
-            "cudaGraphKernelNodeUpdate_updateData",
-            Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
-        );
-    table
-        .class(
-            "cudaGraphKernelNodeUpdate_updateData_param",
-            Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
-        );
-    table
-        .class(
-            "cudaGraphMemAttributeType",
-            Class::Enum(&runtime::cudaGraphMemAttributeType),
-        );
-    table.class("cudaGraphNodeParams", Class::Record(&runtime13::cudaGraphNodeParams));
-    table
-        .class(
-            "cudaGraphNodeParams_anon0",
-            Class::Record(&runtime13::cudaGraphNodeParams_anon0),
-        );
-    table.class("cudaGraphNodeType", Class::Enum(&runtime13::cudaGraphNodeType));
-    table.class("cudaGraphNode_t", Class::Value(&runtime::cudaGraphNode_t));
-    table
-        .class(
-            "cudaGraphRecaptureCallbackData",
-            Class::Record(&runtime13::cudaGraphRecaptureCallbackData),
-        );
-    table
-        .class(
-            "cudaGraphRecaptureCallback_t",
-            Class::Value(&runtime13::cudaGraphRecaptureCallback_t),
-        );
-    table
-        .class(
-            "cudaGraphRecaptureStatus",
-            Class::Enum(&runtime13::cudaGraphRecaptureStatus),
-        );
-    table.class("cudaGraph_t", Class::Value(&runtime::cudaGraph_t));
-    table.class("cudaGraphicsCubeFace", Class::Enum(&runtime::cudaGraphicsCubeFace));
-    table.class("cudaGraphicsMapFlags", Class::Enum(&runtime::cudaGraphicsMapFlags));
-    table
-        .class(
-            "cudaGraphicsRegisterFlags",
-            Class::Enum(&runtime::cudaGraphicsRegisterFlags),
-        );
-    table
-        .class("cudaGraphicsResource_t", Class::Value(&runtime::cudaGraphicsResource_t));
-    table.class("cudaHostFn_t", Class::Value(&runtime::cudaHostFn_t));
-    table.class("cudaHostNodeParams", Class::Record(&runtime::cudaHostNodeParams));
-    table.class("cudaHostNodeParamsV2", Class::Record(&runtime13::cudaHostNodeParamsV2));
-    table.class("cudaHostTaskSyncMode", Class::Enum(&runtime13::cudaHostTaskSyncMode));
-    table.class("cudaIpcEventHandle_st", Class::Record(&runtime::cudaIpcEventHandle_st));
-    table.class("cudaIpcEventHandle_t", Class::Record(&runtime::cudaIpcEventHandle_t));
-    table.class("cudaIpcMemHandle_st", Class::Record(&runtime::cudaIpcMemHandle_st));
-    table.class("cudaIpcMemHandle_t", Class::Record(&runtime::cudaIpcMemHandle_t));
-    table.class("cudaJitOption", Class::Enum(&runtime::cudaJitOption));
-    table.class("cudaJit_CacheMode", Class::Enum(&runtime::cudaJit_CacheMode));
-    table.class("cudaJit_Fallback", Class::Enum(&runtime::cudaJit_Fallback));
-    table
-        .class(
-            "cudaKernelFunctionType",
-            Class::Enum(&runtime13::cudaKernelFunctionType),
-        );
-    table.class("cudaKernelNodeAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
-    table
-        .class(
-            "cudaKernelNodeAttrValue",
-            Class::Record(&runtime13::cudaKernelNodeAttrValue),
-        );
-    table.class("cudaKernelNodeParams", Class::Record(&runtime::cudaKernelNodeParams));
-    table
-        .class(
-            "cudaKernelNodeParamsV2",
-            Class::Record(&runtime13::cudaKernelNodeParamsV2),
-        );
-    table
-        .class(
-            "cudaKernelNodeParamsV2_anon0",
-            Class::Record(&runtime13::cudaKernelNodeParamsV2_anon0),
-        );
-    table.class("cudaKernel_t", Class::Value(&runtime::cudaKernel_t));
-    table.class("cudaLaunchAttribute", Class::Record(&runtime13::cudaLaunchAttribute));
-    table.class("cudaLaunchAttributeID", Class::Enum(&runtime::cudaLaunchAttributeID));
-    table
-        .class(
-            "cudaLaunchAttributePortableClusterMode",
-            Class::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
-        );
-    table
-        .class(
-            "cudaLaunchAttributeValue",
-            Class::Record(&runtime13::cudaLaunchAttributeValue),
-        );
-    table
-        .class(
-            "cudaLaunchAttributeValue_clusterDim",
-            Class::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-        );
-    table
-        .class(
-            "cudaLaunchAttributeValue_deviceUpdatableKernelNode",
             Class::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
         );
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent));
+    table.class(Class::Record(&runtime13::cudaLaunchAttribute_st));
+    table.class(Class::Record(&runtime13::cudaLaunchConfig_st));
+    table.class(Class::Record(&runtime13::cudaLaunchConfig_t));
+    table.class(Class::Enum(&runtime::cudaLaunchMemSyncDomain));
+    table.class(Class::Record(&runtime::cudaLaunchMemSyncDomainMap));
+    table.class(Class::Record(&runtime::cudaLaunchMemSyncDomainMap_st));
+    table.class(Class::Enum(&runtime::cudaLibraryOption));
+    table.class(Class::Value(&runtime::cudaLibrary_t));
+    table.class(Class::Enum(&runtime::cudaLimit));
+    table.class(Class::Value(&runtime13::cudaLogIterator));
+    table.class(Class::Enum(&runtime13::cudaLogLevel));
+    table.class(Class::Value(&runtime13::cudaLogsCallbackHandle));
+    table.class(Class::Value(&runtime13::cudaLogsCallback_t));
+    table.class(Class::Record(&runtime13::cudaMemAccessDesc));
+    table.class(Class::Enum(&runtime::cudaMemAccessFlags));
+    table.class(Class::Record(&runtime13::cudaMemAllocNodeParams));
+    table.class(Class::Record(&runtime13::cudaMemAllocNodeParamsV2));
+    table.class(Class::Enum(&runtime::cudaMemAllocationHandleType));
+    table.class(Class::Enum(&runtime::cudaMemAllocationType));
+    table.class(Class::Record(&runtime::cudaMemFabricHandle_st));
+    table.class(Class::Record(&runtime::cudaMemFabricHandle_t));
+    table.class(Class::Record(&runtime::cudaMemFreeNodeParams));
+    table.class(Class::Record(&runtime13::cudaMemLocation));
+    table.class(Class::Enum(&runtime::cudaMemLocationType));
+    table.class(Class::Record(&runtime13::cudaMemLocation_anon0));
+    table.class(Class::Record(&runtime13::cudaMemLocation_anon0_localized));
+    table.class(Class::Enum(&runtime::cudaMemPoolAttr));
+    table.class(Class::Record(&runtime13::cudaMemPoolProps));
+    table.class(Class::Record(&runtime::cudaMemPoolPtrExportData));
+    table.class(Class::Value(&runtime::cudaMemPool_t));
+    table.class(Class::Enum(&runtime::cudaMemRangeAttribute));
+    table.class(Class::Record(&runtime13::cudaMemcpy3DBatchOp));
+    table.class(Class::Record(&runtime13::cudaMemcpy3DOperand));
+    table.class(Class::Enum(&runtime::cudaMemcpy3DOperandType));
+    table.class(Class::Record(&runtime13::cudaMemcpy3DOperand_op));
+    table.class(Class::Record(&runtime::cudaMemcpy3DOperand_op_array));
+    table.class(Class::Record(&runtime13::cudaMemcpy3DOperand_op_ptr));
+    table.class(Class::Record(&runtime::cudaMemcpy3DParms));
+    table.class(Class::Record(&runtime::cudaMemcpy3DPeerParms));
+    table.class(Class::Record(&runtime13::cudaMemcpyAttributes));
+    table.class(Class::Record(&runtime13::cudaMemcpyBatchNodeParams));
+    table.class(Class::Enum(&runtime::cudaMemcpyFlags));
+    table.class(Class::Enum(&runtime::cudaMemcpyKind));
+    table.class(Class::Record(&runtime13::cudaMemcpyNodeParams));
+    table.class(Class::Enum(&runtime::cudaMemcpySrcAccessOrder));
+    table.class(Class::Enum(&runtime::cudaMemoryAdvise));
+    table.class(Class::Enum(&runtime::cudaMemoryType));
+    table.class(Class::Record(&runtime::cudaMemsetParams));
+    table.class(Class::Record(&runtime13::cudaMemsetParamsV2));
     table
-        .class(
-            "cudaLaunchAttributeValue_launchCompletionEvent",
-            Class::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-        );
-    table
-        .class(
-            "cudaLaunchAttributeValue_preferredClusterDim",
-            Class::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-        );
-    table
-        .class(
-            "cudaLaunchAttributeValue_programmaticEvent",
-            Class::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-        );
-    table
-        .class(
-            "cudaLaunchAttribute_st",
-            Class::Record(&runtime13::cudaLaunchAttribute_st),
-        );
-    table.class("cudaLaunchConfig_st", Class::Record(&runtime13::cudaLaunchConfig_st));
-    table.class("cudaLaunchConfig_t", Class::Record(&runtime13::cudaLaunchConfig_t));
-    table
-        .class(
-            "cudaLaunchMemSyncDomain",
-            Class::Enum(&runtime::cudaLaunchMemSyncDomain),
-        );
-    table
-        .class(
-            "cudaLaunchMemSyncDomainMap",
-            Class::Record(&runtime::cudaLaunchMemSyncDomainMap),
-        );
-    table
-        .class(
-            "cudaLaunchMemSyncDomainMap_st",
-            Class::Record(&runtime::cudaLaunchMemSyncDomainMap_st),
-        );
-    table.class("cudaLibraryOption", Class::Enum(&runtime::cudaLibraryOption));
-    table.class("cudaLibrary_t", Class::Value(&runtime::cudaLibrary_t));
-    table.class("cudaLimit", Class::Enum(&runtime::cudaLimit));
-    table.class("cudaLogIterator", Class::Value(&runtime13::cudaLogIterator));
-    table.class("cudaLogLevel", Class::Enum(&runtime13::cudaLogLevel));
-    table
-        .class(
-            "cudaLogsCallbackHandle",
-            Class::Value(&runtime13::cudaLogsCallbackHandle),
-        );
-    table.class("cudaLogsCallback_t", Class::Value(&runtime13::cudaLogsCallback_t));
-    table.class("cudaMemAccessDesc", Class::Record(&runtime13::cudaMemAccessDesc));
-    table.class("cudaMemAccessFlags", Class::Enum(&runtime::cudaMemAccessFlags));
-    table
-        .class(
-            "cudaMemAllocNodeParams",
-            Class::Record(&runtime13::cudaMemAllocNodeParams),
-        );
-    table
-        .class(
-            "cudaMemAllocNodeParamsV2",
-            Class::Record(&runtime13::cudaMemAllocNodeParamsV2),
-        );
-    table
-        .class(
-            "cudaMemAllocationHandleType",
-            Class::Enum(&runtime::cudaMemAllocationHandleType),
-        );
-    table.class("cudaMemAllocationType", Class::Enum(&runtime::cudaMemAllocationType));
-    table
-        .class(
-            "cudaMemFabricHandle_st",
-            Class::Record(&runtime::cudaMemFabricHandle_st),
-        );
-    table.class("cudaMemFabricHandle_t", Class::Record(&runtime::cudaMemFabricHandle_t));
-    table.class("cudaMemFreeNodeParams", Class::Record(&runtime::cudaMemFreeNodeParams));
-    table.class("cudaMemLocation", Class::Record(&runtime13::cudaMemLocation));
-    table.class("cudaMemLocationType", Class::Enum(&runtime::cudaMemLocationType));
-    table
-        .class(
-            "cudaMemLocation_anon0",
-            Class::Record(&runtime13::cudaMemLocation_anon0),
-        );
-    table
-        .class(
-            "cudaMemLocation_anon0_localized",
-            Class::Record(&runtime13::cudaMemLocation_anon0_localized),
-        );
-    table.class("cudaMemPoolAttr", Class::Enum(&runtime::cudaMemPoolAttr));
-    table.class("cudaMemPoolProps", Class::Record(&runtime13::cudaMemPoolProps));
-    table
-        .class(
-            "cudaMemPoolPtrExportData",
-            Class::Record(&runtime::cudaMemPoolPtrExportData),
-        );
-    table.class("cudaMemPool_t", Class::Value(&runtime::cudaMemPool_t));
-    table.class("cudaMemRangeAttribute", Class::Enum(&runtime::cudaMemRangeAttribute));
-    table.class("cudaMemcpy3DBatchOp", Class::Record(&runtime13::cudaMemcpy3DBatchOp));
-    table.class("cudaMemcpy3DOperand", Class::Record(&runtime13::cudaMemcpy3DOperand));
-    table
-        .class(
-            "cudaMemcpy3DOperandType",
-            Class::Enum(&runtime::cudaMemcpy3DOperandType),
-        );
-    table
-        .class(
-            "cudaMemcpy3DOperand_op",
-            Class::Record(&runtime13::cudaMemcpy3DOperand_op),
-        );
-    table
-        .class(
-            "cudaMemcpy3DOperand_op_array",
-            Class::Record(&runtime::cudaMemcpy3DOperand_op_array),
-        );
-    table
-        .class(
-            "cudaMemcpy3DOperand_op_ptr",
-            Class::Record(&runtime13::cudaMemcpy3DOperand_op_ptr),
-        );
-    table.class("cudaMemcpy3DParms", Class::Record(&runtime::cudaMemcpy3DParms));
-    table.class("cudaMemcpy3DPeerParms", Class::Record(&runtime::cudaMemcpy3DPeerParms));
-    table.class("cudaMemcpyAttributes", Class::Record(&runtime13::cudaMemcpyAttributes));
-    table
-        .class(
-            "cudaMemcpyBatchNodeParams",
-            Class::Record(&runtime13::cudaMemcpyBatchNodeParams),
-        );
-    table.class("cudaMemcpyFlags", Class::Enum(&runtime::cudaMemcpyFlags));
-    table.class("cudaMemcpyKind", Class::Enum(&runtime::cudaMemcpyKind));
-    table.class("cudaMemcpyNodeParams", Class::Record(&runtime13::cudaMemcpyNodeParams));
-    table
-        .class(
-            "cudaMemcpySrcAccessOrder",
-            Class::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        );
-    table.class("cudaMemoryAdvise", Class::Enum(&runtime::cudaMemoryAdvise));
-    table.class("cudaMemoryType", Class::Enum(&runtime::cudaMemoryType));
-    table.class("cudaMemsetParams", Class::Record(&runtime::cudaMemsetParams));
-    table.class("cudaMemsetParamsV2", Class::Record(&runtime13::cudaMemsetParamsV2));
-    table
-        .class(
+        .class_as(
             "cudaMipmappedArray_const_t",
             Class::Value(&runtime::cudaMipmappedArray_t),
         );
-    table.class("cudaMipmappedArray_t", Class::Value(&runtime::cudaMipmappedArray_t));
-    table.class("cudaOffset3D", Class::Record(&runtime::cudaOffset3D));
-    table.class("cudaPitchedPtr", Class::Record(&runtime::cudaPitchedPtr));
-    table
-        .class(
-            "cudaPointerAttributes",
-            Class::Record(&runtime13::cudaPointerAttributes),
-        );
-    table
-        .class(
-            "cudaPointerAttributes_anon0",
-            Class::Record(&runtime13::cudaPointerAttributes_anon0),
-        );
-    table.class("cudaPos", Class::Record(&runtime::cudaPos));
-    table.class("cudaResourceDesc", Class::Record(&runtime13::cudaResourceDesc));
-    table.class("cudaResourceDesc_res", Class::Record(&runtime13::cudaResourceDesc_res));
-    table
-        .class(
-            "cudaResourceDesc_res_array",
-            Class::Record(&runtime::cudaResourceDesc_res_array),
-        );
-    table
-        .class(
-            "cudaResourceDesc_res_linear",
-            Class::Record(&runtime::cudaResourceDesc_res_linear),
-        );
-    table
-        .class(
-            "cudaResourceDesc_res_mipmap",
-            Class::Record(&runtime::cudaResourceDesc_res_mipmap),
-        );
-    table
-        .class(
-            "cudaResourceDesc_res_pitch2D",
-            Class::Record(&runtime::cudaResourceDesc_res_pitch2D),
-        );
-    table
-        .class(
-            "cudaResourceDesc_res_reserved",
-            Class::Record(&runtime13::cudaResourceDesc_res_reserved),
-        );
-    table.class("cudaResourceType", Class::Enum(&runtime::cudaResourceType));
-    table.class("cudaResourceViewDesc", Class::Record(&runtime13::cudaResourceViewDesc));
-    table.class("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat));
-    table.class("cudaRoundMode", Class::Enum(&runtime::cudaRoundMode));
-    table.class("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout));
-    table.class("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig));
-    table.class("cudaSharedMemoryMode", Class::Enum(&runtime13::cudaSharedMemoryMode));
-    table.class("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
-    table.class("cudaStreamAttrValue", Class::Record(&runtime13::cudaStreamAttrValue));
-    table.class("cudaStreamCallback_t", Class::Value(&runtime::cudaStreamCallback_t));
-    table.class("cudaStreamCaptureMode", Class::Enum(&runtime::cudaStreamCaptureMode));
-    table
-        .class(
-            "cudaStreamCaptureStatus",
-            Class::Enum(&runtime::cudaStreamCaptureStatus),
-        );
-    table
-        .class(
-            "cudaStreamUpdateCaptureDependenciesFlags",
-            Class::Enum(&runtime::cudaStreamUpdateCaptureDependenciesFlags),
-        );
-    table.class("cudaStream_t", Class::Value(&runtime::cudaStream_t));
-    table
-        .class(
-            "cudaSurfaceBoundaryMode",
-            Class::Enum(&runtime::cudaSurfaceBoundaryMode),
-        );
-    table.class("cudaSurfaceFormatMode", Class::Enum(&runtime::cudaSurfaceFormatMode));
-    table.class("cudaSurfaceObject_t", Class::Value(&runtime::cudaSurfaceObject_t));
-    table
-        .class(
-            "cudaSynchronizationPolicy",
-            Class::Enum(&runtime::cudaSynchronizationPolicy),
-        );
-    table.class("cudaTextureAddressMode", Class::Enum(&runtime::cudaTextureAddressMode));
-    table.class("cudaTextureDesc", Class::Record(&runtime::cudaTextureDesc));
-    table.class("cudaTextureFilterMode", Class::Enum(&runtime::cudaTextureFilterMode));
-    table.class("cudaTextureObject_t", Class::Value(&runtime::cudaTextureObject_t));
-    table.class("cudaTextureReadMode", Class::Enum(&runtime::cudaTextureReadMode));
-    table.class("cudaUUID_t", Class::Record(&runtime::cudaUUID_t));
-    table.class("cudaUserObjectFlags", Class::Enum(&runtime::cudaUserObjectFlags));
-    table
-        .class(
-            "cudaUserObjectRetainFlags",
-            Class::Enum(&runtime::cudaUserObjectRetainFlags),
-        );
-    table.class("cudaUserObject_t", Class::Value(&runtime::cudaUserObject_t));
-    table
-        .class(
-            "cudalibraryHostUniversalFunctionAndDataTable",
-            Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable),
-        );
-    table.class("dim3", Class::Record(&runtime::dim3));
-    table.class("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
+    table.class(Class::Value(&runtime::cudaMipmappedArray_t));
+    table.class(Class::Record(&runtime::cudaOffset3D));
+    table.class(Class::Record(&runtime::cudaPitchedPtr));
+    table.class(Class::Record(&runtime13::cudaPointerAttributes));
+    table.class(Class::Record(&runtime13::cudaPointerAttributes_anon0));
+    table.class(Class::Record(&runtime::cudaPos));
+    table.class(Class::Record(&runtime13::cudaResourceDesc));
+    table.class(Class::Record(&runtime13::cudaResourceDesc_res));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_array));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_linear));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_mipmap));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_pitch2D));
+    table.class(Class::Record(&runtime13::cudaResourceDesc_res_reserved));
+    table.class(Class::Enum(&runtime::cudaResourceType));
+    table.class(Class::Record(&runtime13::cudaResourceViewDesc));
+    table.class(Class::Enum(&runtime::cudaResourceViewFormat));
+    table.class(Class::Enum(&runtime::cudaRoundMode));
+    table.class(Class::Enum(&runtime::cudaSharedCarveout));
+    table.class(Class::Enum(&runtime::cudaSharedMemConfig));
+    table.class(Class::Enum(&runtime13::cudaSharedMemoryMode));
+    table.class_as("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Record(&runtime13::cudaStreamAttrValue));
+    table.class(Class::Value(&runtime::cudaStreamCallback_t));
+    table.class(Class::Enum(&runtime::cudaStreamCaptureMode));
+    table.class(Class::Enum(&runtime::cudaStreamCaptureStatus));
+    table.class(Class::Enum(&runtime::cudaStreamUpdateCaptureDependenciesFlags));
+    table.class(Class::Value(&runtime::cudaStream_t));
+    table.class(Class::Enum(&runtime::cudaSurfaceBoundaryMode));
+    table.class(Class::Enum(&runtime::cudaSurfaceFormatMode));
+    table.class(Class::Value(&runtime::cudaSurfaceObject_t));
+    table.class(Class::Enum(&runtime::cudaSynchronizationPolicy));
+    table.class(Class::Enum(&runtime::cudaTextureAddressMode));
+    table.class(Class::Record(&runtime::cudaTextureDesc));
+    table.class(Class::Enum(&runtime::cudaTextureFilterMode));
+    table.class(Class::Value(&runtime::cudaTextureObject_t));
+    table.class(Class::Enum(&runtime::cudaTextureReadMode));
+    table.class(Class::Record(&runtime::cudaUUID_t));
+    table.class(Class::Enum(&runtime::cudaUserObjectFlags));
+    table.class(Class::Enum(&runtime::cudaUserObjectRetainFlags));
+    table.class(Class::Value(&runtime::cudaUserObject_t));
+    table.class(Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable));
+    table.class(Class::Record(&runtime::dim3));
+    table.class(Class::Enum(&runtime::libraryPropertyType));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {
