@@ -232,7 +232,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         },
         quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
         quote!(
-            static ADDRESSES: [Address; slots::COUNT] = [const { Address::UNKNOWN }; slots::COUNT];
+            static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
         ),
         quote! {
             pub(crate) static MODULE: Module = Module {

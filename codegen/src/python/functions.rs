@@ -157,7 +157,12 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
     let result = scope.result_table();
-    let is_status = symbol.returned == Returned::Status;
+    let (is_status, call) = match symbol.returned {
+        Returned::Status => (true, call),
+        // What returns nothing cannot fail.
+        Returned::Nothing => (true, quote!({ #call; 0 })),
+        Returned::StaticString | Returned::Value => (false, call),
+    };
     if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
             return quote!(returned0(py, &#result, #call));
@@ -179,7 +184,9 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
         pushes.insert(0, value);
         outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
-        (quote!(let value = #call;), quote!(0))
+        let asks = read.is_some() || hold.is_some();
+        let status = asks.then(|| quote!(let status = 0;));
+        (quote!(let value = #call; #status), quote!(0))
     };
     let count = Literal::usize_unsuffixed(outputs.len());
     let fill = match (pushes.as_slice(), &optional) {
@@ -194,7 +201,9 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         }),
     };
     quote! {
+        #read
         #call
+        #release
         #hold
         #(#after)*
         returned(py, &#result, #status, #count #more, |tuple| #fill)

@@ -194,8 +194,8 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
     PyConstant { name: item.name.clone(), row, stub }
 }
 
-fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream, StubConstant) {
-    let value = Literal::i64_unsuffixed(number);
+fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStream, StubConstant) {
+    let value = Literal::i128_unsuffixed(number);
     match scope.kind(&item.ty) {
         Kind::Enum(table) => (quote!(Constant::Enum(&#table, #value)), StubConstant::Member(scope.hint_out(&item.ty))),
         Kind::Number(_)
@@ -206,7 +206,9 @@ fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream
         | Kind::Pointer
         | Kind::Array(..) => {
             // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
-            (quote!(Constant::Int(#value)), StubConstant::Literal(number.to_string()))
+            let fits = i64::try_from(number).is_ok();
+            let kind = if fits { quote!(Constant::Int) } else { quote!(Constant::Unsigned) };
+            (quote!(#kind(#value)), StubConstant::Literal(number.to_string()))
         }
     }
 }

@@ -38,8 +38,10 @@ pub struct SymbolDef {
 pub struct Address(AtomicPtr<c_void>);
 
 impl Address {
-    /// Of no symbol yet.
-    pub const UNKNOWN: Self = Self(AtomicPtr::new(ptr::null_mut()));
+    /// Nobody has asked yet.
+    pub const fn unknown() -> Self {
+        Self(AtomicPtr::new(ptr::null_mut()))
+    }
 }
 
 impl SymbolDef {

@@ -132,6 +132,14 @@ pub enum ValueKind {
     DevicePointer,
     /// A function's address: callables are accepted as well as integers.
     Callback,
+    /// `signed char`
+    I8,
+    /// `unsigned char`
+    U8,
+    /// `short`
+    I16,
+    /// `unsigned short`
+    U16,
     /// `int`
     I32,
     /// `unsigned int`
@@ -146,8 +154,19 @@ impl ValueKind {
     /// The size in C.
     pub const fn size(self) -> usize {
         match self {
+            Self::I8 | Self::U8 => 1,
+            Self::I16 | Self::U16 => 2,
             Self::I32 | Self::U32 => 4,
             Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback | Self::I64 | Self::U64 => 8,
+        }
+    }
+
+    /// Whether a value can be negative.
+    pub const fn is_signed(self) -> bool {
+        match self {
+            Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
+            Self::U8 | Self::U16 | Self::U32 | Self::U64 => false,
+            Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback => false,
         }
     }
 }

@@ -35,7 +35,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::Flag => place.write(i32::from(value.is_truthy()?)),
             Ty::Value(def) => {
                 let word = values::coerce(def, value, arena)?;
-                if def.kind.size() == 4 { place.write(word as u32) } else { place.write(word) }
+                place.write_word(word);
             }
             Ty::Record(def) => {
                 let from = record(place, def, value)?;

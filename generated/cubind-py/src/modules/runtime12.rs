@@ -463,7 +463,7 @@ static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     ],
 );
 
-static ADDRESSES: [Address; slots::COUNT] = [const { Address::UNKNOWN }; slots::COUNT];
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
 pub(crate) static MODULE: Module = Module {
     major: 12u32,
