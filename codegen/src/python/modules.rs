@@ -144,10 +144,13 @@ fn row(name: &str, class: TokenStream) -> PyClassRow {
 /// A used library's class, in this module as well: it is one and the same.
 fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let Some((found, library)) = scope.definition(name) else { return };
-    // The tag's table lies beside that of the name.
-    let table = scope.table_beside(library, &found.name, &ident(name));
+    let table = scope.table(library, &found.name);
     let class = match &found.kind {
-        TypeKind::Record { .. } => quote!(Class::Record(&#table)),
+        TypeKind::Record { .. } => {
+            // The tag's table lies beside that of the name.
+            let table = scope.table_beside(library, &found.name, &ident(name));
+            quote!(Class::Record(&#table))
+        }
         TypeKind::Enum(_) => quote!(Class::Enum(&#table)),
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
