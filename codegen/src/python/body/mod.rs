@@ -129,7 +129,9 @@ impl<'a> Body<'a> {
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
             // Another function tells its size, so that it need not be given.
-            (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => self.output_buffer(param),
+            (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
+                self.output_buffer(param)
+            }
             (Element::Bytes, Direction::In) | (Element::Untyped, _) => self.buffer(param, direction),
             (Element::EachSelected { selection, .. }, Direction::In | Direction::InOut) => {
                 self.attributes_in(param, selection)

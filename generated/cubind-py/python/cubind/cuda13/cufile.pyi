@@ -617,7 +617,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
     """
 
-def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t, int]:
+def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
     """``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
     Parameters
@@ -628,7 +628,6 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : int
 
     Notes
     -----
@@ -1148,7 +1147,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
     """
 
-def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t, int]:
+def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
     """``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
     Parameters
@@ -1159,7 +1158,6 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : int
 
     Notes
     -----

@@ -7,12 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::cudla13;
 
 pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaCreateDevice",
-        &["device", "flags"],
-        &[],
-    );
-    let ([object_device, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_flags], []) = call
+        .bind("cudlaCreateDevice", "device flags")?;
     let py = call.py();
     let c_device = args::u64(object_device, "device")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -32,8 +28,7 @@ pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudlaDestroyDevice", &["devHandle"], &[]);
-    let ([object_devHandle], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle], []) = call.bind("cudlaDestroyDevice", "devHandle")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -48,12 +43,8 @@ pub(crate) fn cudlaDestroyDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaDeviceGetAttribute",
-        &["devHandle", "attrib"],
-        &[],
-    );
-    let ([object_devHandle, object_attrib], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle, object_attrib], []) = call
+        .bind("cudlaDeviceGetAttribute", "devHandle attrib")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -82,8 +73,7 @@ pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudlaDeviceGetCount", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudlaDeviceGetCount", "")?;
     let py = call.py();
     let mut c_pNumDevices: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -99,8 +89,7 @@ pub(crate) fn cudlaDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudlaGetLastError", &["devHandle"], &[]);
-    let ([object_devHandle], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle], []) = call.bind("cudlaGetLastError", "devHandle")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -115,12 +104,8 @@ pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaGetNvSciSyncAttributes",
-        &["attrList", "flags"],
-        &[],
-    );
-    let ([object_attrList, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_attrList, object_flags], []) = call
+        .bind("cudlaGetNvSciSyncAttributes", "attrList flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -135,8 +120,7 @@ pub(crate) fn cudlaGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudlaGetVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudlaGetVersion", "")?;
     let py = call.py();
     let mut c_version: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -152,12 +136,8 @@ pub(crate) fn cudlaGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudlaImportExternalMemory",
-        &["devHandle", "desc", "flags"],
-        &[],
-    );
-    let ([object_devHandle, object_desc, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle, object_desc, object_flags], []) = call
+        .bind("cudlaImportExternalMemory", "devHandle desc flags")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -187,12 +167,8 @@ pub(crate) fn cudlaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudlaImportExternalSemaphore",
-        &["devHandle", "desc", "flags"],
-        &[],
-    );
-    let ([object_devHandle, object_desc, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle, object_desc, object_flags], []) = call
+        .bind("cudlaImportExternalSemaphore", "devHandle desc flags")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -222,13 +198,8 @@ pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudlaMemRegister",
-        &["devHandle", "ptr", "size", "flags"],
-        &[],
-    );
     let ([object_devHandle, object_ptr, object_size, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudlaMemRegister", "devHandle ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
@@ -267,12 +238,8 @@ pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaMemUnregister",
-        &["devHandle", "devPtr"],
-        &[],
-    );
-    let ([object_devHandle, object_devPtr], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle, object_devPtr], []) = call
+        .bind("cudlaMemUnregister", "devHandle devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
@@ -289,12 +256,8 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudlaModuleGetAttributes",
-        &["hModule", "attrType", "attribute"],
-        &[],
-    );
-    let ([object_hModule, object_attrType, object_attribute], []) = call.bind(&PARAMS)?;
+    let ([object_hModule, object_attrType, object_attribute], []) = call
+        .bind("cudlaModuleGetAttributes", "hModule attrType attribute")?;
     let py = call.py();
     let c_hModule = args::value::<
         u64,
@@ -319,13 +282,8 @@ pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudlaModuleLoadFromMemory",
-        &["devHandle", "pModule", "moduleSize", "flags"],
-        &[],
-    );
     let ([object_devHandle, object_pModule, object_moduleSize, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudlaModuleLoadFromMemory", "devHandle pModule moduleSize flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<
@@ -369,12 +327,8 @@ pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaModuleUnload",
-        &["hModule", "flags"],
-        &[],
-    );
-    let ([object_hModule, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_hModule, object_flags], []) = call
+        .bind("cudlaModuleUnload", "hModule flags")?;
     let py = call.py();
     let c_hModule = args::value::<
         u64,
@@ -390,12 +344,8 @@ pub(crate) fn cudlaModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudlaSetTaskTimeoutInMs",
-        &["devHandle", "timeout"],
-        &[],
-    );
-    let ([object_devHandle, object_timeout], []) = call.bind(&PARAMS)?;
+    let ([object_devHandle, object_timeout], []) = call
+        .bind("cudlaSetTaskTimeoutInMs", "devHandle timeout")?;
     let py = call.py();
     let c_devHandle = args::value::<
         u64,
@@ -411,11 +361,6 @@ pub(crate) fn cudlaSetTaskTimeoutInMs<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudlaSubmitTask",
-        &["devHandle", "ptrToTasks", "numTasks", "stream", "flags"],
-        &[],
-    );
     let (
         [object_devHandle,
         object_ptrToTasks,
@@ -424,7 +369,7 @@ pub(crate) fn cudlaSubmitTask<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudlaSubmitTask", "devHandle ptrToTasks numTasks stream flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devHandle = args::value::<

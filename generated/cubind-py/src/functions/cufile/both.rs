@@ -7,12 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::{by_value, cufile, cufile13};
 
 pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileDriverGetP2PFlags",
-        &["status_flag"],
-        &[],
-    );
-    let ([object_status_flag], []) = call.bind(&PARAMS)?;
+    let ([object_status_flag], []) = call
+        .bind("cuFileDriverGetP2PFlags", "status_flag")?;
     let py = call.py();
     let c_status_flag = args::enumeration(
         object_status_flag,
@@ -41,12 +37,8 @@ pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileDriverSetP2PFlags",
-        &["status_flag", "p2p_flags"],
-        &[],
-    );
-    let ([object_status_flag, object_p2p_flags], []) = call.bind(&PARAMS)?;
+    let ([object_status_flag, object_p2p_flags], []) = call
+        .bind("cuFileDriverSetP2PFlags", "status_flag p2p_flags")?;
     let py = call.py();
     let c_status_flag = args::enumeration(
         object_status_flag,
@@ -65,12 +57,7 @@ pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileExportPCIeTopology",
-        &["filename"],
-        &[],
-    );
-    let ([object_filename], []) = call.bind(&PARAMS)?;
+    let ([object_filename], []) = call.bind("cuFileExportPCIeTopology", "filename")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_filename = args::c_string(object_filename, &arena)?;
@@ -82,12 +69,7 @@ pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileGetBARSizeInKB",
-        &["gpuIndex"],
-        &[],
-    );
-    let ([object_gpuIndex], []) = call.bind(&PARAMS)?;
+    let ([object_gpuIndex], []) = call.bind("cuFileGetBARSizeInKB", "gpuIndex")?;
     let py = call.py();
     let c_gpuIndex = args::i32(object_gpuIndex, "gpuIndex")?;
     let mut c_barSize: u64 = 0;
@@ -112,12 +94,8 @@ pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileGetParameterGpuBounceBufferSlabArray",
-        &["length"],
-        &[],
-    );
-    let ([object_length], []) = call.bind(&PARAMS)?;
+    let ([object_length], []) = call
+        .bind("cuFileGetParameterGpuBounceBufferSlabArray", "length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -180,12 +158,7 @@ pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
 }
 
 pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileGetParameterMinMaxValue",
-        &["param"],
-        &[],
-    );
-    let ([object_param], []) = call.bind(&PARAMS)?;
+    let ([object_param], []) = call.bind("cuFileGetParameterMinMaxValue", "param")?;
     let py = call.py();
     let c_param = args::enumeration(
         object_param,
@@ -227,12 +200,8 @@ pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileGetParameterPosixPoolSlabArray",
-        &["length"],
-        &[],
-    );
-    let ([object_length], []) = call.bind(&PARAMS)?;
+    let ([object_length], []) = call
+        .bind("cuFileGetParameterPosixPoolSlabArray", "length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -295,8 +264,7 @@ pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
 }
 
 pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileGetStatsL1", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileGetStatsL1", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel1_t)?;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
@@ -314,8 +282,7 @@ pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileGetStatsL2", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileGetStatsL2", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel2_t)?;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
@@ -333,8 +300,7 @@ pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileGetStatsL3", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileGetStatsL3", "")?;
     let py = call.py();
     let (c_stats, c_stats_place) = out::new_record(py, &cufile13::CUfileStatsLevel3_t)?;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
@@ -352,8 +318,7 @@ pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileGetStatsLevel", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileGetStatsLevel", "")?;
     let py = call.py();
     let mut c_level: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
@@ -371,13 +336,8 @@ pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuFileReadv",
-        &["fh", "iov", "iovcnt", "file_offset", "flags"],
-        &[],
-    );
     let ([object_fh, object_iov, object_iovcnt, object_file_offset, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuFileReadv", "fh iov iovcnt file_offset flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
@@ -409,13 +369,11 @@ pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuFileSetParameterGpuBounceBufferSlabArray",
-        &["size_values", "count_values", "length"],
-        &[],
-    );
     let ([object_size_values, object_count_values, object_length], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuFileSetParameterGpuBounceBufferSlabArray",
+            "size_values count_values length",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -448,13 +406,11 @@ pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
 pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuFileSetParameterPosixPoolSlabArray",
-        &["size_values", "count_values", "length"],
-        &[],
-    );
     let ([object_size_values, object_count_values, object_length], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuFileSetParameterPosixPoolSlabArray",
+            "size_values count_values length",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -485,8 +441,7 @@ pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
 }
 
 pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFileSetStatsLevel", &["level"], &[]);
-    let ([object_level], []) = call.bind(&PARAMS)?;
+    let ([object_level], []) = call.bind("cuFileSetStatsLevel", "level")?;
     let py = call.py();
     let c_level = args::i32(object_level, "level")?;
     let function: unsafe extern "system" fn(i32) -> by_value::CUfileError_t13 = call
@@ -496,8 +451,7 @@ pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileStatsReset", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileStatsReset", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsReset)?;
@@ -506,8 +460,7 @@ pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileStatsStart", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileStatsStart", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStart)?;
@@ -516,8 +469,7 @@ pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileStatsStop", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileStatsStop", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStop)?;
@@ -526,13 +478,8 @@ pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuFileWritev",
-        &["fh", "iov", "iovcnt", "file_offset", "flags"],
-        &[],
-    );
     let ([object_fh, object_iov, object_iovcnt, object_file_offset, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuFileWritev", "fh iov iovcnt file_offset flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;

@@ -7,12 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{by_value, cufile, cufile12, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileBatchIOCancel",
-        &["batch_idp"],
-        &[],
-    );
-    let ([object_batch_idp], []) = call.bind(&PARAMS)?;
+    let ([object_batch_idp], []) = call.bind("cuFileBatchIOCancel", "batch_idp")?;
     let py = call.py();
     let c_batch_idp = args::value::<
         u64,
@@ -24,35 +19,20 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileBatchIODestroy",
-        &["batch_idp"],
-        &[],
-    );
-    let ([object_batch_idp], []) = call.bind(&PARAMS)?;
+    let ([object_batch_idp], []) = call.bind("cuFileBatchIODestroy", "batch_idp")?;
     let py = call.py();
     let c_batch_idp = args::value::<
         u64,
     >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call
         .symbol(slots::cuFileBatchIODestroy)?;
-    let value = unsafe { released(py, || function(c_batch_idp)) };
-    returned_success(
-        py,
-        &cufile12::CUfileError_t,
-        1,
-        |tuple| tuple.push(out::pointer(py, value)?),
-    )
+    unsafe { released(py, || function(c_batch_idp)) };
+    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuFileBatchIOGetStatus",
-        &["batch_idp", "min_nr", "nr", "timeout"],
-        &[],
-    );
     let ([object_batch_idp, object_min_nr, object_nr, object_timeout], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuFileBatchIOGetStatus", "batch_idp min_nr nr timeout")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
@@ -113,8 +93,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFileBatchIOSetUp", &["nr"], &[]);
-    let ([object_nr], []) = call.bind(&PARAMS)?;
+    let ([object_nr], []) = call.bind("cuFileBatchIOSetUp", "nr")?;
     let py = call.py();
     let c_nr = args::u32(object_nr, "nr")?;
     let mut c_batch_idp: u64 = 0;
@@ -139,13 +118,8 @@ pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuFileBatchIOSubmit",
-        &["batch_idp", "nr", "iocbp", "flags"],
-        &[],
-    );
     let ([object_batch_idp, object_nr, object_iocbp, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuFileBatchIOSubmit", "batch_idp nr iocbp flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_batch_idp = args::value::<
@@ -173,12 +147,7 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileBufDeregister",
-        &["bufPtr_base"],
-        &[],
-    );
-    let ([object_bufPtr_base], []) = call.bind(&PARAMS)?;
+    let ([object_bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
@@ -189,12 +158,8 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuFileBufRegister",
-        &["bufPtr_base", "length", "flags"],
-        &[],
-    );
-    let ([object_bufPtr_base, object_length, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_bufPtr_base, object_length, object_flags], []) = call
+        .bind("cuFileBufRegister", "bufPtr_base length flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_length = args::u64(object_length, "length")?;
@@ -212,8 +177,7 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileDriverClose", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileDriverClose", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
         .symbol(slots::cuFileDriverClose_v2)?;
@@ -222,8 +186,7 @@ pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileDriverGetProperties", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileDriverGetProperties", "")?;
     let py = call.py();
     let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
@@ -241,8 +204,7 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileDriverOpen", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileDriverOpen", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
         .symbol(slots::cuFileDriverOpen)?;
@@ -251,12 +213,8 @@ pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileDriverSetMaxCacheSize",
-        &["max_cache_size"],
-        &[],
-    );
-    let ([object_max_cache_size], []) = call.bind(&PARAMS)?;
+    let ([object_max_cache_size], []) = call
+        .bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
     let py = call.py();
     let c_max_cache_size = args::u64(object_max_cache_size, "max_cache_size")?;
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
@@ -266,12 +224,8 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileDriverSetMaxDirectIOSize",
-        &["max_direct_io_size"],
-        &[],
-    );
-    let ([object_max_direct_io_size], []) = call.bind(&PARAMS)?;
+    let ([object_max_direct_io_size], []) = call
+        .bind("cuFileDriverSetMaxDirectIOSize", "max_direct_io_size")?;
     let py = call.py();
     let c_max_direct_io_size = args::u64(
         object_max_direct_io_size,
@@ -286,12 +240,8 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileDriverSetMaxPinnedMemSize",
-        &["max_pinned_size"],
-        &[],
-    );
-    let ([object_max_pinned_size], []) = call.bind(&PARAMS)?;
+    let ([object_max_pinned_size], []) = call
+        .bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
     let py = call.py();
     let c_max_pinned_size = args::u64(object_max_pinned_size, "max_pinned_size")?;
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
@@ -301,12 +251,8 @@ pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
 }
 
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileDriverSetPollMode",
-        &["poll", "poll_threshold_size"],
-        &[],
-    );
-    let ([object_poll, object_poll_threshold_size], []) = call.bind(&PARAMS)?;
+    let ([object_poll, object_poll_threshold_size], []) = call
+        .bind("cuFileDriverSetPollMode", "poll poll_threshold_size")?;
     let py = call.py();
     let c_poll = args::boolean(object_poll)?;
     let c_poll_threshold_size = args::u64(
@@ -320,8 +266,7 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFileGetParameterBool", &["param"], &[]);
-    let ([object_param], []) = call.bind(&PARAMS)?;
+    let ([object_param], []) = call.bind("cuFileGetParameterBool", "param")?;
     let py = call.py();
     let c_param = args::enumeration(
         object_param,
@@ -348,12 +293,7 @@ pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileGetParameterSizeT",
-        &["param"],
-        &[],
-    );
-    let ([object_param], []) = call.bind(&PARAMS)?;
+    let ([object_param], []) = call.bind("cuFileGetParameterSizeT", "param")?;
     let py = call.py();
     let c_param = args::enumeration(
         object_param,
@@ -380,12 +320,8 @@ pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileGetParameterString",
-        &["param", "length"],
-        &[],
-    );
-    let ([object_param, object_length], []) = call.bind(&PARAMS)?;
+    let ([object_param, object_length], []) = call
+        .bind("cuFileGetParameterString", "param length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_param = args::enumeration(
@@ -414,8 +350,7 @@ pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileGetVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileGetVersion", "")?;
     let py = call.py();
     let mut c_version: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
@@ -433,24 +368,17 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFileHandleDeregister", &["fh"], &[]);
-    let ([object_fh], []) = call.bind(&PARAMS)?;
+    let ([object_fh], []) = call.bind("cuFileHandleDeregister", "fh")?;
     let py = call.py();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let function: unsafe extern "system" fn(u64) = call
         .symbol(slots::cuFileHandleDeregister)?;
-    let value = unsafe { released(py, || function(c_fh)) };
-    returned_success(
-        py,
-        &cufile12::CUfileError_t,
-        1,
-        |tuple| tuple.push(out::pointer(py, value)?),
-    )
+    unsafe { released(py, || function(c_fh)) };
+    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFileHandleRegister", &["descr"], &[]);
-    let ([object_descr], []) = call.bind(&PARAMS)?;
+    let ([object_descr], []) = call.bind("cuFileHandleRegister", "descr")?;
     let py = call.py();
     let mut c_fh: u64 = 0;
     let c_descr = args::optional_record(
@@ -477,11 +405,6 @@ pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuFileRead",
-        &["fh", "bufPtr_base", "size", "file_offset", "bufPtr_offset"],
-        &[],
-    );
     let (
         [object_fh,
         object_bufPtr_base,
@@ -490,7 +413,7 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_bufPtr_offset,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuFileRead", "fh bufPtr_base size file_offset bufPtr_offset")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
@@ -525,19 +448,6 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuFileReadAsync",
-        &[
-            "fh",
-            "bufPtr_base",
-            "size_p",
-            "file_offset_p",
-            "bufPtr_offset_p",
-            "bytes_read_p",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_fh,
         object_bufPtr_base,
@@ -548,7 +458,11 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuFileReadAsync",
+            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
@@ -585,12 +499,8 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileSetParameterBool",
-        &["param", "value"],
-        &[],
-    );
-    let ([object_param, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_param, object_value], []) = call
+        .bind("cuFileSetParameterBool", "param value")?;
     let py = call.py();
     let c_param = args::enumeration(
         object_param,
@@ -605,12 +515,8 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileSetParameterSizeT",
-        &["param", "value"],
-        &[],
-    );
-    let ([object_param, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_param, object_value], []) = call
+        .bind("cuFileSetParameterSizeT", "param value")?;
     let py = call.py();
     let c_param = args::enumeration(
         object_param,
@@ -625,12 +531,8 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileSetParameterString",
-        &["param", "desc_str"],
-        &[],
-    );
-    let ([object_param, object_desc_str], []) = call.bind(&PARAMS)?;
+    let ([object_param, object_desc_str], []) = call
+        .bind("cuFileSetParameterString", "param desc_str")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_param = args::enumeration(
@@ -648,12 +550,7 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuFileStreamDeregister",
-        &["stream"],
-        &[],
-    );
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
@@ -663,12 +560,8 @@ pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFileStreamRegister",
-        &["stream", "flags"],
-        &[],
-    );
-    let ([object_stream, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_flags], []) = call
+        .bind("cuFileStreamRegister", "stream flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -679,8 +572,7 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuFileUseCount", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuFileUseCount", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i64 = call
         .symbol(slots::cuFileUseCount)?;
@@ -694,11 +586,6 @@ pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuFileWrite",
-        &["fh", "bufPtr_base", "size", "file_offset", "bufPtr_offset"],
-        &[],
-    );
     let (
         [object_fh,
         object_bufPtr_base,
@@ -707,7 +594,7 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_bufPtr_offset,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuFileWrite", "fh bufPtr_base size file_offset bufPtr_offset")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
@@ -742,19 +629,6 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuFileWriteAsync",
-        &[
-            "fh",
-            "bufPtr_base",
-            "size_p",
-            "file_offset_p",
-            "bufPtr_offset_p",
-            "bytes_written_p",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_fh,
         object_bufPtr_base,
@@ -765,7 +639,11 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuFileWriteAsync",
+            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
