@@ -5,6 +5,7 @@
 use crate::{
     analysis::{params::CallPlan, returned::Returned, roles::Param},
     ctype::{Builtin, CType, prototype},
+    edition::Edition,
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
@@ -27,9 +28,33 @@ pub struct Api {
 }
 
 impl Api {
-    /// The major versions that are generated.
+    /// The major versions of CUDA that are generated.
     pub fn major_numbers(&self) -> BTreeSet<u32> {
-        self.libraries.iter().flat_map(|library| library.majors.keys().copied()).collect()
+        let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
+        of_cuda.flat_map(|library| library.majors.keys().copied()).collect()
+    }
+
+    /// The newest scanned toolkit of each.
+    pub fn newest_toolkits(&self) -> BTreeMap<u32, CudaVersion> {
+        let of_cuda = self.libraries.iter().filter(|library| !library.spec.has_own_versions());
+        let mut toolkits: Vec<CudaVersion> = of_cuda.flat_map(|library| library.toolkits.iter().copied()).collect();
+        toolkits.sort_unstable();
+        let newest: BTreeMap<u32, CudaVersion> = toolkits.into_iter().map(|version| (version.major, version)).collect();
+        let generated = self.major_numbers();
+        newest.into_iter().filter(|(major, _)| generated.contains(major)).collect()
+    }
+
+    /// The major version of `used` whose types the major version `number` of `user` takes.
+    ///
+    /// Of libraries that come with CUDA that is the same version of CUDA. Where one of the two has versions of its own,
+    /// it takes what all major versions share, and any of them tells: the one that the plain modules mean, if it is among
+    /// them.
+    pub fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
+        if !user.has_own_versions() && !used.spec.has_own_versions() {
+            return used.majors.contains_key(&number).then_some(number);
+        }
+        let default = Some(self.default_major()).filter(|major| !used.spec.has_own_versions() && used.majors.contains_key(major));
+        default.or(used.majors.keys().next_back().copied())
     }
 
     /// The one that the plain modules mean.
@@ -55,6 +80,17 @@ pub struct Library {
     pub coverage: Vec<Coverage>,
 }
 
+impl Library {
+    /// What one of its major versions is, in both packages.
+    pub fn edition(&self, number: u32) -> Edition {
+        if self.spec.has_own_versions() {
+            Edition::Own { number, is_first: self.majors.keys().next().is_none_or(|first| *first == number) }
+        } else {
+            Edition::Cuda(number)
+        }
+    }
+}
+
 /// A library in one major version, as its newest toolkit has it.
 #[derive(Clone, Debug, Default)]
 pub struct Major {
@@ -77,6 +113,8 @@ pub struct Major {
 /// The toolkits that have an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Availability {
+    /// What the versions are of: CUDA, or a library with versions of its own.
+    pub product: String,
     /// The first scanned toolkit that has it.
     pub since: CudaVersion,
     /// Whether older toolkits were scanned, so that `since` says when it came.
@@ -98,17 +136,17 @@ impl Availability {
 /// `since CUDA 13.0`, `only in CUDA 12.9`.
 impl fmt::Display for Availability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { since, since_is_known, until, driver_since } = *self;
+        let Self { ref product, since, since_is_known, until, driver_since } = *self;
         if let Some(until) = until.filter(|until| *until == since && self.required_version() == Some(since)) {
-            return write!(f, "only in CUDA {until}");
+            return write!(f, "only in {product} {until}");
         }
         match driver_since {
-            Some(driver) if !since_is_known || driver == since => write!(f, "since CUDA {driver}"),
-            Some(driver) => write!(f, "since CUDA {since} (its drivers since {driver})"),
-            None if since_is_known => write!(f, "since CUDA {since}"),
-            None => write!(f, "since CUDA {since} or earlier"),
+            Some(driver) if !since_is_known || driver == since => write!(f, "since {product} {driver}"),
+            Some(driver) => write!(f, "since {product} {since} (its drivers since {driver})"),
+            None if since_is_known => write!(f, "since {product} {since}"),
+            None => write!(f, "since {product} {since} or earlier"),
         }?;
-        until.map_or(Ok(()), |until| write!(f, ", until CUDA {until}"))
+        until.map_or(Ok(()), |until| write!(f, ", until {product} {until}"))
     }
 }
 
@@ -155,6 +193,8 @@ impl Symbol {
 /// A deprecation to come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
+    /// What the version is of: CUDA, or a library with versions of its own.
+    pub product: String,
     /// The first toolkit that says so.
     pub since: CudaVersion,
     /// The documented name of what to use instead; empty if the documentation names nothing.

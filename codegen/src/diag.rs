@@ -6,7 +6,7 @@
 //!
 //! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
 
-use crate::version::CudaVersion;
+use crate::toolkit::HeaderSet;
 use std::fmt;
 
 /// A place in a file that somebody can open.
@@ -70,8 +70,8 @@ pub const WORDS: &[&str] = &["ROLE", "TYPE", "FIELD", "REASON", "FILE"];
 /// A parameter that nobody has judged: what leads a reader to its documentation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct About {
-    /// The newest toolkit that declares it.
-    pub version: CudaVersion,
+    /// The newest headers that declare it.
+    pub headers: HeaderSet,
     /// The header that does.
     pub header: String,
     /// What the function may be called there.

@@ -20,6 +20,7 @@ mod cc;
 pub mod ctype;
 pub mod diag;
 pub mod echo;
+pub mod edition;
 pub mod facts;
 pub mod glob;
 pub mod names;

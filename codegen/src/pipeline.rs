@@ -16,7 +16,7 @@ use crate::{
     report, rust,
     scan::{Request, Scanner, unlisted},
     spec::{self, Spec, Specs},
-    toolkit::{Progress, Toolkits, installed_headers},
+    toolkit::{HeaderSet, Progress, Toolkits, installed_headers},
     tree::Tree,
     version::CudaVersion,
 };
@@ -25,9 +25,9 @@ use std::path::Path;
 /// What to scan.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
-    /// The toolkit.
-    pub version: CudaVersion,
-    /// Where it is installed; its pinned wheels are fetched otherwise.
+    /// The toolkit, or the release of a library.
+    pub headers: &'a HeaderSet,
+    /// Where the toolkit is installed; pinned wheels are fetched otherwise.
     pub cuda_home: Option<&'a Path>,
 }
 
@@ -50,18 +50,23 @@ pub fn scan(
     let toolkits = Toolkits::load(root)?;
     let headers = match target.cuda_home {
         Some(home) => installed_headers(home)?,
-        None => toolkits.headers(root, target.version, progress)?,
+        None => toolkits.headers(root, target.headers, progress)?,
     };
     let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let mut found = Vec::new();
+    let version = target.headers.version();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
-        if !spec.content.library.is_in(target.version) {
-            registry.toolkits.remove(&target.version);
+        let library = &spec.content.library;
+        if library.header_set(version) != *target.headers {
             continue;
         }
-        progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));
-        match scanner.scan(&request(spec, target.version)) {
-            Ok(facts) => drop(registry.toolkits.insert(target.version, facts)),
+        if !library.is_in(version) {
+            registry.toolkits.remove(&version);
+            continue;
+        }
+        progress.step(&format!("scanning {} of {} {version}", library.headers.join(", "), library.product()));
+        match scanner.scan(&request(spec, version)) {
+            Ok(facts) => drop(registry.toolkits.insert(version, facts)),
             Err(Failure::Findings(more)) => found.extend(more),
             Err(other) => return Err(other),
         }
@@ -87,7 +92,8 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
             .filter(|(_, skip)| skip.r#in.is_none_or(|range| range.contains(version)))
             .map(|(name, _)| name.as_str())
             .collect(),
-        version_macro: library.version_macro.as_deref(),
+        version_macro: library.version_macro.as_ref(),
+        product: library.product(),
         version,
         min_functions: library.min_functions,
         windows: library.loads.values().any(|loads| !loads.windows.is_empty()),

@@ -1,11 +1,11 @@
-//! Toolkit versions and ranges of them.
+//! Versions of toolkits, or of a library that has its own, and ranges of them.
 //!
 //! Versions are strings in every file ("12.10" is not 12.1) and pairs of numbers in here.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, str::FromStr};
 
-/// A CUDA toolkit, such as 12.9.
+/// A CUDA toolkit, such as 12.9; or the release of a library that has versions of its own (`axis: own`), such as 2.28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CudaVersion {
     /// The part before the dot.
@@ -21,8 +21,17 @@ impl CudaVersion {
     }
 
     /// From a header's own number: 12090 is 12.9.
-    pub const fn from_header(number: i64) -> Self {
-        Self::new((number / 1000) as u32, (number % 1000 / 10) as u32)
+    pub fn from_header(number: i64) -> Self {
+        Self::from_parts(number, Self::PARTS)
+    }
+
+    /// How CUDA's headers write versions in one number: what one major and what one minor version count.
+    pub const PARTS: [u32; 2] = [1000, 10];
+
+    /// From a header's number in which a major and a minor version count that much: of `[10000, 100]`, 22803 is 2.28.
+    pub fn from_parts(number: i64, [major, minor]: [u32; 2]) -> Self {
+        let (major, minor) = (i64::from(major.max(1)), i64::from(minor.max(1)));
+        Self::new((number / major) as u32, (number % major / minor) as u32)
     }
 
     /// The number as headers write it: 12.9 is 12090.
@@ -148,6 +157,7 @@ mod tests {
     fn versions_are_pairs_of_numbers() {
         assert!("12.10".parse::<CudaVersion>().unwrap() > "12.9".parse().unwrap());
         assert_eq!(CudaVersion::from_header(12090).to_string(), "12.9");
+        assert_eq!(CudaVersion::from_parts(22803, [10000, 100]).to_string(), "2.28");
         for wrong in ["13", "13.", ".1", "13.0.1", "+1.0", "thirteen"] {
             assert!(wrong.parse::<CudaVersion>().is_err(), "{wrong}");
         }

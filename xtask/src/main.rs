@@ -47,6 +47,11 @@ enum Command {
         #[command(subcommand)]
         command: ToolkitCommand,
     },
+    /// Take in a new release of a library that has versions of its own
+    Release {
+        #[command(subcommand)]
+        command: ReleaseCommand,
+    },
     /// Show one function, type or constant after every pass, and who decided what
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
@@ -55,9 +60,11 @@ enum Command {
     /// Count what is declared, bound and skipped, and give the reasons
     Coverage,
     /// Show what changed between two scanned toolkits, in either direction, for whoever must port a program
+    ///
+    /// `diff nccl@2.27 2.28` does so for two releases of a library that has versions of its own.
     Diff {
         /// The toolkit that the program was written for
-        old: CudaVersion,
+        old: reports::OldVersion,
         /// The toolkit that it shall be built with
         new: CudaVersion,
         /// How to show it
@@ -104,11 +111,25 @@ enum ToolkitCommand {
     Package(toolkit::PackageOptions),
 }
 
+#[derive(Subcommand)]
+enum ReleaseCommand {
+    /// Find the wheel of a release, pin its hash, scan it, and stop at what needs a judgement
+    ///
+    /// Writes specs/toolkits.yaml and the registry, as `toolkit add` does.
+    Add(toolkit::ReleaseOptions),
+}
+
 #[derive(clap::Args)]
 struct Regen {
     /// The toolkit to scan, such as 13.0
-    #[arg(long, value_name = "VERSION")]
+    #[arg(long, value_name = "VERSION", conflicts_with = "library")]
     cuda: Option<CudaVersion>,
+    /// The library of which a release is to be scanned, one with versions of its own
+    #[arg(long, value_name = "NAME", requires = "release")]
+    library: Option<String>,
+    /// The release of --library to scan, such as 2.28
+    #[arg(long, value_name = "VERSION", requires = "library")]
+    release: Option<CudaVersion>,
     /// Where that toolkit is installed, instead of fetching its headers
     #[arg(long, value_name = "DIR", requires = "cuda")]
     cuda_home: Option<PathBuf>,
@@ -134,9 +155,10 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Regen(options) => regen::run(root, options),
         Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
         Command::Toolkit { command: ToolkitCommand::Package(options) } => toolkit::packages(root, options),
+        Command::Release { command: ReleaseCommand::Add(options) } => toolkit::add_release(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
-        Command::Diff { old, new, format } => reports::diff(root, *old, *new, *format),
+        Command::Diff { old, new, format } => reports::diff(root, old, *new, *format),
         Command::Review { base } => review::run(root, base.as_deref()),
         Command::Wheel => wheel::run(root),
         Command::Test { list: true, .. } => {

@@ -5,9 +5,8 @@ use codegen::{
     diag::{Diagnostic, Failure},
     pipeline::{self, Target},
     report::{self, Open},
-    toolkit::{Progress, Toolkits},
+    toolkit::{HeaderSet, Progress, Toolkits},
     tree::{Change, ChangeKind, OWNED, Tree},
-    version::CudaVersion,
 };
 use std::path::{Path, PathBuf};
 
@@ -15,7 +14,8 @@ use std::path::{Path, PathBuf};
 const LISTED: usize = 20;
 
 pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
-    let target = options.cuda.map(|version| Target { version, cuda_home: options.cuda_home.as_deref() });
+    let headers = headers(options);
+    let target = headers.as_ref().map(|headers| Target { headers, cuda_home: options.cuda_home.as_deref() });
     if options.check {
         let tree = check(root, target)?;
         tree.check(root, &fix(options))?;
@@ -25,6 +25,13 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     let changes = write(root, target)?;
     print!("{}", summary(&changes));
     Ok(())
+}
+
+/// What is to be scanned.
+fn headers(options: &Regen) -> Option<HeaderSet> {
+    let release = options.library.clone().zip(options.release);
+    let release = release.map(|(library, version)| HeaderSet::Release { library, version });
+    options.cuda.map(HeaderSet::Toolkit).or(release)
 }
 
 /// The files as they should be; nothing is written.
@@ -47,7 +54,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     if let Some(target) = target {
         let before = registries.clone();
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
-        report::scanned(&before, &registries, target.version).iter().for_each(|line| println!("{line}"));
+        report::scanned(&before, &registries, target.headers).iter().for_each(|line| println!("{line}"));
     }
     steps.step("generating");
     match pipeline::generate(&specs, &registries) {
@@ -60,11 +67,11 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
             }
             drop(steps);
             if let Failure::Findings(findings) = &failure {
-                print_open(findings, |version| match target {
-                    Some(Target { version: scanned, cuda_home: Some(home) }) if scanned == version => {
+                print_open(findings, |headers| match target {
+                    Some(Target { headers: scanned, cuda_home: Some(home) }) if scanned == headers => {
                         Some(home.join("include"))
                     }
-                    Some(_) | None => Toolkits::headers_at_hand(root, version),
+                    Some(_) | None => Toolkits::headers_at_hand(root, headers),
                 });
             }
             return Err(failure);
@@ -74,7 +81,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
 }
 
 /// Prints what nobody has decided: to the terminal and nowhere else, as the words are NVIDIA's.
-fn print_open(findings: &[Diagnostic], include: impl Fn(CudaVersion) -> Option<PathBuf>) {
+fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {
         println!(
@@ -92,8 +99,8 @@ fn print_open(findings: &[Diagnostic], include: impl Fn(CudaVersion) -> Option<P
 /// The command that writes what a check found missing.
 fn fix(options: &Regen) -> String {
     let mut command = "cargo xtask regen".to_owned();
-    if let Some(version) = options.cuda {
-        command += &format!(" --cuda {version}");
+    if let Some(headers) = headers(options) {
+        command += &format!(" {}", headers.options());
     }
     if let Some(home) = &options.cuda_home {
         command += &format!(" --cuda-home {}", home.display());
@@ -159,6 +166,8 @@ mod tests {
     fn the_fix_is_the_command_without_check() {
         let options = |cuda: Option<&str>, home: Option<&str>| Regen {
             cuda: cuda.map(|version| version.parse().unwrap()),
+            library: None,
+            release: None,
             cuda_home: home.map(Into::into),
             check: true,
         };
@@ -167,5 +176,11 @@ mod tests {
             fix(&options(Some("13.0"), Some("/opt/cuda"))),
             "cargo xtask regen --cuda 13.0 --cuda-home /opt/cuda"
         );
+        let release = Regen {
+            library: Some("x".to_owned()),
+            release: "2.28".parse().ok(),
+            ..options(None, None)
+        };
+        assert_eq!(fix(&release), "cargo xtask regen --library x --release 2.28");
     }
 }

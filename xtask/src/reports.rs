@@ -3,7 +3,7 @@
 use codegen::{
     analysis, api::Api, diag::Failure, pipeline, registry::Registry, report, spec::Specs, version::CudaVersion,
 };
-use std::path::Path;
+use std::{path::Path, str::FromStr};
 
 /// Everything after the last pass.
 fn resolved(root: &Path) -> Result<(Specs, Vec<Registry>, Api), Failure> {
@@ -25,6 +25,24 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
+/// Where a difference begins: a toolkit's version, `12.9`, or that of a library with versions of its own, `nccl@2.27`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OldVersion {
+    library: Option<String>,
+    version: CudaVersion,
+}
+
+impl FromStr for OldVersion {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.split_once('@') {
+            Some((library, version)) => Ok(Self { library: Some(library.to_owned()), version: version.parse()? }),
+            None => Ok(Self { library: None, version: text.parse()? }),
+        }
+    }
+}
+
 /// How `diff` is shown.
 #[derive(Clone, Copy, Default, clap::ValueEnum)]
 pub(crate) enum Format {
@@ -36,12 +54,26 @@ pub(crate) enum Format {
 }
 
 /// The registries are enough: nothing is resolved, so that an undecided role does not stand in the way.
-pub(crate) fn diff(root: &Path, old: CudaVersion, new: CudaVersion, format: Format) -> Result<(), Failure> {
+pub(crate) fn diff(root: &Path, old: &OldVersion, new: CudaVersion, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {
         Format::Text => report::diff::Format::Text,
         Format::Md => report::diff::Format::Markdown,
     };
-    print!("{}", report::diff::render(&report::diff::diff(&registries, &specs, old, new)?, format));
+    print!("{}", report::diff::render(&report::diff::diff(&registries, &specs, old.library.as_deref(), (old.version, new))?, format));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_is_between_toolkits_or_releases_of_a_library() {
+        let old = |text: &str| text.parse::<OldVersion>();
+        let version = "2.27".parse().unwrap();
+        assert_eq!(old("2.27"), Ok(OldVersion { library: None, version }));
+        assert_eq!(old("x@2.27"), Ok(OldVersion { library: Some("x".to_owned()), version }));
+        assert!(old("x@2").is_err() && old("x").is_err());
+    }
 }

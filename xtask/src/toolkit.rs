@@ -1,10 +1,11 @@
-//! `cargo xtask toolkit add` and `cargo xtask toolkit package`.
+//! `cargo xtask toolkit add`, `cargo xtask toolkit package` and `cargo xtask release add`.
 
 use crate::{progress::Steps, regen};
 use codegen::{
     diag::Failure,
     pipeline::Target,
-    toolkit::{Package, Provides, Toolkits},
+    spec,
+    toolkit::{HeaderSet, NewRelease, Package, Provides, Toolkits},
     version::CudaVersion,
 };
 use std::path::Path;
@@ -22,10 +23,57 @@ pub(crate) fn add(root: &Path, version: CudaVersion) -> Result<(), Failure> {
 
     // The steps report by themselves from here on.
     drop(steps);
-    let changes = regen::write(root, Some(Target { version, cuda_home: None }))?;
+    scan(root, &HeaderSet::Toolkit(version))
+}
+
+/// Scans what is listed now, and generates what follows, as far as the specs decide it.
+fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
+    let changes = regen::write(root, Some(Target { headers, cuda_home: None }))?;
     print!("{}", regen::summary(&changes));
     println!("for the pull request: cargo xtask review");
     Ok(())
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ReleaseOptions {
+    /// The library, as its spec calls it
+    library: String,
+    /// Its version, such as 2.28
+    version: CudaVersion,
+    /// The package with it, if not that of the release before
+    #[arg(long, value_name = "NAME")]
+    package: Option<String>,
+    /// The toolkit whose headers it is read against, if not that of the release before
+    #[arg(long, value_name = "VERSION")]
+    with: Option<CudaVersion>,
+}
+
+/// Lists a release of a library with versions of its own, scans it, and generates what follows.
+pub(crate) fn add_release(root: &Path, options: &ReleaseOptions) -> Result<(), Failure> {
+    let ReleaseOptions { library, version, package, with } = options;
+    let specs = spec::load(root)?;
+    let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
+    let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == *library);
+    match known {
+        Some(known) if known.has_own_versions() => {}
+        Some(known) => return Err(Failure::wrong_use(of_cuda(&known.name), "see: cargo xtask toolkit add --help")),
+        None => {
+            let help = format!("write specs/{library}.yaml, with `axis: own`: specs/README.md has an example");
+            return Err(Failure::wrong_use(format!("there is no library `{library}` in specs/"), help));
+        }
+    }
+    let headers = HeaderSet::Release { library: library.clone(), version: *version };
+    let steps = Steps::new();
+    let toolkits = Toolkits::load(root)?;
+    if toolkits.releases().any(|listed| listed == headers) {
+        println!("specs/toolkits.yaml lists {headers} already");
+    } else {
+        let new = NewRelease { library, version: *version, package: package.as_deref(), with: *with };
+        let wheels = toolkits.add_release(root, &new, &steps)?;
+        println!("specs/toolkits.yaml: {headers} is {}", wheels.join(", "));
+    }
+    drop(steps);
+    scan(root, &headers)
 }
 
 #[derive(clap::Args)]

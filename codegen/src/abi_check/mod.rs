@@ -127,8 +127,8 @@ pub fn check(
     let (library, headers) = (&registry.library, &spec.includes());
     let Some(facts) = registry.toolkits.get(&version) else {
         return Err(Failure::wrong_use(
-            format!("{} says nothing of CUDA {version}", Registry::path(library).display()),
-            format!("scan it first: cargo xtask regen --cuda {version}"),
+            format!("{} says nothing of {} {version}", Registry::path(library).display(), spec.product()),
+            format!("scan it first: cargo xtask regen {}", spec.header_set(version).options()),
         ));
     };
     let compiler = program::Compiler::new(include, &spec.defines)?;

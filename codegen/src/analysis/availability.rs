@@ -1,14 +1,17 @@
 //! In which toolkits something exists.
 
+use super::inputs::LibraryInput;
 use crate::{api::Availability, facts::Facts, registry::Registry, version::CudaVersion};
 
 /// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
-pub(super) fn availability(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
+pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> bool) -> Option<Availability> {
+    let registry = input.registry;
     let mut having = registry.toolkits.iter().filter(|(_, facts)| has(facts)).map(|(version, _)| *version);
     let since = having.next()?;
     let last = having.next_back().unwrap_or(since);
     let ends = |version: Option<CudaVersion>, at| version == Some(at);
     Some(Availability {
+        product: input.product().to_owned(),
         since,
         since_is_known: !ends(registry.toolkits.keys().next().copied(), since),
         driver_since: None,

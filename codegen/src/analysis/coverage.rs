@@ -3,14 +3,13 @@
 use super::{inputs::LibraryInput, public_names::Names};
 use crate::{
     api::{BindingStatus, Coverage},
-    spec::Majors,
     version::CudaVersion,
 };
 use std::collections::BTreeMap;
 
 /// One row per toolkit; those of a major version that the specs drop are in the registry alone.
-pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, majors: &Majors) -> Vec<Coverage> {
-    let toolkits = input.registry.toolkits.iter().filter(|(version, _)| !majors.is_dropped(version.major));
+pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, is_dropped: &dyn Fn(u32) -> bool) -> Vec<Coverage> {
+    let toolkits = input.registry.toolkits.iter().filter(|(version, _)| !is_dropped(version.major));
     let rows = toolkits.map(|(version, facts)| {
         let names = &names[&version.major];
         let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(input, *version, symbol, names)));

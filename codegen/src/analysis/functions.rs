@@ -32,7 +32,7 @@ pub(super) fn resolve(
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
     for symbol in declared {
         let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
-        let Some(mut availability) = availability(registry, |facts| facts.functions.contains_key(symbol)) else {
+        let Some(mut availability) = availability(input, |facts| facts.functions.contains_key(symbol)) else {
             continue;
         };
         // Newer headers date more functions than older ones do.
@@ -57,7 +57,7 @@ pub(super) fn resolve(
                 availability,
                 legacy: function.legacy,
                 deprecated: function.deprecated,
-                announced: announced(registry, symbol),
+                announced: announced(input, symbol),
                 documented: documented_in,
                 group: page.group.clone(),
                 errors: documented.errors.clone(),
@@ -103,14 +103,14 @@ fn page<'a>(
 }
 
 /// What the newest toolkit that has a symbol announces of it, whatever the major version: older programs want to know.
-fn announced(registry: &Registry, symbol: &str) -> Option<Announced> {
-    let mut declared = registry.toolkits.iter().filter_map(|(version, facts)| {
+fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
+    let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();
         Some((*version, announced))
     });
     let (_, newest) = declared.clone().next_back()?;
     let (since, _) = declared.find(|(_, announced)| announced.is_some())?;
-    Some(Announced { since, instead: newest?.instead.clone() })
+    Some(Announced { product: input.product().to_owned(), since, instead: newest?.instead.clone() })
 }
 
 fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
@@ -118,7 +118,7 @@ fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
     let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.helpers.keys()).collect();
     for name in declared {
         let found = newest(registry, number, |facts| facts.helpers.get(name));
-        let availability = availability(registry, |facts| facts.helpers.contains_key(name));
+        let availability = availability(input, |facts| facts.helpers.contains_key(name));
         let judgement = input.spec.content.helpers.get(name);
         if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());

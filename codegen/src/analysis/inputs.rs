@@ -13,8 +13,8 @@ use crate::{
 pub(crate) struct LibraryInput<'a> {
     pub(crate) spec: &'a Spec,
     pub(crate) registry: &'a Registry,
-    /// The registries of the libraries whose types it uses.
-    pub(crate) used: Vec<&'a Registry>,
+    /// The libraries whose types it uses: their specs and registries.
+    pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
 }
 
 /// What a toolkit's headers declare a symbol as.
@@ -24,10 +24,39 @@ pub(crate) struct Declaration<'a> {
     pub(crate) function: &'a facts::Function,
 }
 
+/// What a used library's headers declare for one version of the user: those of the same toolkit; where one of the two has
+/// versions of its own, the newest, as such a library only uses what all versions share.
+pub(crate) fn used_facts<'a>(
+    user: &spec::Library,
+    version: CudaVersion,
+    used: &spec::Library,
+    registry: &'a Registry,
+) -> Option<&'a Facts> {
+    if user.has_own_versions() || used.has_own_versions() {
+        registry.toolkits.values().next_back()
+    } else {
+        registry.toolkits.get(&version)
+    }
+}
+
 impl<'a> LibraryInput<'a> {
     /// What types mean in one toolkit.
     pub(crate) fn lookup(&self, version: CudaVersion, facts: &'a Facts) -> TypeIndex<'a> {
-        TypeIndex::new(facts, self.used.iter().filter_map(|registry| registry.toolkits.get(&version)))
+        let user = &self.spec.content.library;
+        let used = self.used.iter().map(|(spec, registry)| (&spec.content.library, *registry));
+        TypeIndex::new(facts, used.filter_map(|(library, registry)| used_facts(user, version, library, registry)))
+    }
+
+    /// The registries of the used libraries whose major versions are its own.
+    pub(crate) fn used_here(&self) -> impl Iterator<Item = &'a Registry> {
+        let user = &self.spec.content.library;
+        let of_cuda = |spec: &Spec| !user.has_own_versions() && !spec.content.library.has_own_versions();
+        self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
+    }
+
+    /// What its versions are of, in words.
+    pub(crate) fn product(&self) -> &'a str {
+        self.spec.content.library.product()
     }
 
     /// Why a symbol is skipped in a toolkit, if it is.

@@ -63,8 +63,8 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
 /// Nothing may be emitted from such a model.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
-    let scanned =
-        registries.iter().flat_map(|registry| registry.toolkits.keys()).map(|version| version.major).collect();
+    let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
+    let scanned = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys()).map(|version| version.major).collect();
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let mut api = Api { majors: specs.majors.clone(), ..Api::default() };
@@ -74,7 +74,7 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
             .iter()
             .zip(registries)
             .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
-        let input = LibraryInput { spec, registry, used: used.map(|(_, registry)| registry).collect() };
+        let input = LibraryInput { spec, registry, used: used.collect() };
         let library = resolve_library(&input, &api, &mut diagnostics);
         api.libraries.push(library);
     }
@@ -92,16 +92,18 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     let signatures = roles::resolve_roles(input, &names, diagnostics);
     lints::check(input, &signatures, diagnostics);
     let mut majors = BTreeMap::new();
-    for (number, names) in names.iter().filter(|(number, _)| !earlier.majors.is_dropped(**number)) {
+    let is_dropped = |number: u32| !input.spec.content.library.has_own_versions() && earlier.majors.is_dropped(number);
+    for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
+        lints::used_types::check(input, *number, &major, earlier, diagnostics);
         majors.insert(*number, major);
     }
     Library {
         spec: input.spec.content.library.clone(),
         attribute_types: attribute_types(input),
-        coverage: coverage::coverage(input, &names, &earlier.majors),
+        coverage: coverage::coverage(input, &names, &is_dropped),
         toolkits,
         majors,
         signatures,

@@ -118,7 +118,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         };
         let out: Vec<String> = types
             .iter()
-            .filter(|name| !mentions(&first.types[*name].kind).into_iter().all(|ty| is_known(first, &ty, &known)))
+            .filter(|name| !mentions(&first.types[*name].kind).into_iter().all(|ty| is_known(first, ty, &known)))
             .cloned()
             .collect();
         if out.is_empty() {
@@ -129,18 +129,25 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
     types
 }
 
+/// The types of a library that are the same in every major version, those of the libraries that it uses considered.
+pub fn shared_everywhere(api: &Api, library: &Library) -> BTreeSet<String> {
+    let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
+    let foreign = used.flat_map(|other| shared_everywhere(api, other)).collect();
+    shared_types(library, &foreign, None)
+}
+
 /// The types that a type is made of.
-fn mentions(kind: &TypeKind) -> Vec<CType> {
+pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
     match kind {
         TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             Vec::new()
         }
         TypeKind::Record { fields, windows, .. } => {
             let only_there = windows.fields.values().flatten().map(|field| &field.ty);
-            fields.iter().map(|field| &field.ty).chain(only_there).cloned().collect()
+            fields.iter().map(|field| &field.ty).chain(only_there).collect()
         }
-        TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).cloned().collect(),
-        TypeKind::Alias(ty) => vec![ty.clone()],
+        TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).collect(),
+        TypeKind::Alias(ty) => vec![ty],
     }
 }
 

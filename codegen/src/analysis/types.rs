@@ -30,7 +30,8 @@ pub(super) fn resolve(
 ) {
     for library in &earlier.libraries {
         if input.spec.content.library.uses.contains(&library.spec.name)
-            && let Some(used) = library.majors.get(&number)
+            && let Some(used) = earlier.used_major(&input.spec.content.library, number, library)
+            && let Some(used) = library.majors.get(&used)
         {
             major.names.extend(used.names.clone());
         }
@@ -77,7 +78,7 @@ impl<'a> Pass<'a, '_> {
     }
 
     fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {
-        let Some(availability) = availability(self.registry(), has) else { return };
+        let Some(availability) = availability(self.input, has) else { return };
         for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
             self.major.names.insert(known_as.to_owned(), name.to_owned());
         }
@@ -130,7 +131,7 @@ impl<'a> Pass<'a, '_> {
         for member in order {
             let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
             let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
-            let (Some(value), Some(availability)) = (value, availability(registry, has)) else { continue };
+            let (Some(value), Some(availability)) = (value, availability(self.input, has)) else { continue };
             // C may call an enum unsigned; its 32 bits are what counts.
             match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
                 Ok(value) => {
@@ -166,7 +167,7 @@ impl<'a> Pass<'a, '_> {
             let fields = fields.into_iter().filter_map(|(field, facts)| {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
-                let availability = availability(self.registry(), has)?;
+                let availability = availability(self.input, has)?;
                 let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
                 let used = signatures.cloned().unwrap_or_default();
                 Some(Field { offset: facts.offset, ty: facts.ty, availability, used, name: field })
@@ -272,7 +273,7 @@ impl<'a> Pass<'a, '_> {
     fn constants(&mut self) {
         for name in self.declared(|facts| facts.constants.keys().collect()) {
             let constant = newest(self.registry(), self.number, |facts| facts.constants.get(&name));
-            let availability = availability(self.registry(), |facts| facts.constants.contains_key(&name));
+            let availability = availability(self.input, |facts| facts.constants.contains_key(&name));
             if let (Some((_, constant)), Some(availability)) = (constant, availability) {
                 let (header, ty, value) = (constant.header.clone(), constant.ty.clone(), constant.value.clone());
                 self.major.constants.insert(name.clone(), Constant { name, header, ty, value, availability });

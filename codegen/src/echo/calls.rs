@@ -9,7 +9,7 @@ mod helper;
 use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, BindingStatus, Library, Symbol},
-    names,
+    names::{self, SYMBOLS},
     registry::Registry,
     version::CudaVersion,
 };
@@ -26,10 +26,13 @@ struct Calls {
 
 /// One library of one major version.
 struct Module {
-    library: String,
+    /// The name of its module in the calls: `cuda13_driver`.
+    ident: String,
+    /// Its path in the crate, and that of its C functions.
+    path: String,
+    symbols: String,
     library_static: String,
-    major: u32,
-    /// The newest toolkit of the major version.
+    /// The newest toolkit of the major version, or the newest release.
     toolkit: CudaVersion,
     file: String,
     /// The result codes that cubind itself returns, as numbers.
@@ -72,6 +75,8 @@ fn module(
     });
     let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
     let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
+    let edition = library.edition(number);
+    let module = edition.module(&library.spec.name);
     let result = &library.spec.result;
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
@@ -79,9 +84,10 @@ fn module(
         Some(field) => format!("<api::{} as cubind::Status>::{constant}.{field}.0", result.r#type),
     };
     Some(Module {
-        library: library.spec.name.clone(),
+        ident: edition.path(&library.spec.name, "_"),
+        path: edition.path(&library.spec.name, "::"),
+        symbols: edition.parent().into_iter().chain([SYMBOLS.to_owned(), module]).collect::<Vec<_>>().join("::"),
         library_static: names::library_static(&library.spec.name),
-        major: number,
         toolkit: newest,
         file: file.to_owned(),
         missing_library: code(&result.missing_library, "MISSING_LIBRARY"),

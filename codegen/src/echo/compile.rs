@@ -7,7 +7,7 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{cc::Cc, diag::Failure, version::CudaVersion};
+use crate::{cc::Cc, diag::Failure, toolkit::HeaderSet, version::CudaVersion};
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsStr,
@@ -21,7 +21,7 @@ use std::{
 /// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
 pub(super) fn all(
     libraries: &[EchoLibrary<'_>],
-    includes: &BTreeMap<CudaVersion, PathBuf>,
+    includes: &BTreeMap<HeaderSet, PathBuf>,
     folder: &Path,
 ) -> Result<(), Failure> {
     let next = AtomicUsize::new(0);
@@ -41,15 +41,15 @@ pub(super) fn all(
     })
 }
 
-fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, folder: &Path) -> Result<(), Failure> {
+fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<HeaderSet, PathBuf>, folder: &Path) -> Result<(), Failure> {
     let cc = Cc::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
-        header_text.insert(version, preprocess(&cc, library, &includes[&version])?);
+        header_text.insert(version, preprocess(&cc, library, &includes[&library.header_set(version)])?);
     }
     let sources = source::sources(library, &header_text);
 
-    let folder = folder.join(library.toolkit.to_string());
+    let folder = folder.join(library.folder.to_string());
     let built = folder.join(library.file);
     let beside = folder.join(format!("{}.source", library.file));
     fs::create_dir_all(&beside).map_err(no_access(&beside))?;
@@ -74,7 +74,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     let mut objects = Vec::new();
     for Source { name, headers, text: _ } in sources.iter().filter(|source| source.name.ends_with(".c")) {
         let object = beside.join(format!("{name}.o"));
-        let include = headers.and_then(|version| includes.get(&version)).map(PathBuf::as_path);
+        let include = headers.and_then(|version| includes.get(&library.header_set(version))).map(PathBuf::as_path);
         compile(&cc, &library.defines(), &beside.join(name), include, &object)?;
         objects.push(object);
     }

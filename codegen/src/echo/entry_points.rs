@@ -49,8 +49,8 @@ pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> 
 pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     is_driver(library).then(|| {
         let headers = library.headers.iter().chain(&library.library.spec.dates).map(String::as_str).collect();
-        let version = library.toolkit.in_header();
-        render(&Driver { headers, version, rows: rows(library.functions.values(), library.toolkit) })
+        let version = library.version.in_header();
+        render(&Driver { headers, version, rows: rows(library.functions.values(), library.version) })
     })
 }
 

@@ -2,23 +2,26 @@
 
 use super::effect::{self, Effect};
 use crate::{
-    analysis::roles::Param,
+    analysis::{inputs::used_facts, roles::Param},
     api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
     ordered::Ordered,
     registry::Registry,
     spec::Count,
+    toolkit::HeaderSet,
     types::TypeIndex,
     version::CudaVersion,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One shared library as one toolkit has it.
+/// One shared library as one toolkit has it, or one of its own releases.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
-    /// The toolkit.
-    pub(super) toolkit: CudaVersion,
+    /// The toolkit, or the release.
+    pub(super) version: CudaVersion,
+    /// The toolkit in whose folder it is.
+    pub(super) folder: CudaVersion,
     /// The name by which it is loaded.
     pub(super) file: &'a str,
     /// The headers of the libraries whose types this one uses, and its own.
@@ -53,27 +56,34 @@ impl EchoFunction<'_> {
 }
 
 impl<'a> EchoLibrary<'a> {
-    /// The library with this index as `toolkit` has it.
-    pub(super) fn new(api: &'a Api, registries: &'a [Registry], index: usize, toolkit: CudaVersion) -> Self {
+    /// The library with this index as of `newest`, for this toolkit's folder.
+    pub(super) fn new(
+        api: &'a Api,
+        registries: &'a [Registry],
+        index: usize,
+        newest: CudaVersion,
+        folder: CudaVersion,
+    ) -> Self {
         let library = &api.libraries[index];
-        let file = file(library, toolkit);
+        let file = file(library, newest);
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
-        let (used, headers): (Vec<&Registry>, Vec<Vec<String>>) = api
+        let (used, headers): (Vec<(&Library, &Registry)>, Vec<Vec<String>>) = api
             .libraries
             .iter()
             .zip(registries)
             .filter(|(other, _)| uses(other))
-            .map(|(other, registry)| (registry, other.spec.includes()))
+            .map(|(other, registry)| ((other, registry), other.spec.includes()))
             .unzip();
         let headers = headers.into_iter().chain([library.spec.includes()]).flatten().collect();
         // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
         let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
             .iter()
-            .filter(|(version, _)| **version <= toolkit && self::file(library, **version) == file)
+            .filter(|(version, _)| **version <= newest && self::file(library, **version) == file)
             .map(|(version, facts)| {
-                let used = used.iter().filter_map(|registry| registry.toolkits.get(version)).collect();
-                (*version, (facts, used))
+                let facts_of =
+                    |(used, registry): &(&Library, &'a Registry)| used_facts(&library.spec, *version, &used.spec, registry);
+                (*version, (facts, used.iter().filter_map(facts_of).collect()))
             })
             .collect();
         let asked = asked(library);
@@ -85,7 +95,7 @@ impl<'a> EchoLibrary<'a> {
                 functions.insert(symbol.as_str(), function);
             }
         }
-        Self { library, toolkit, file, headers, functions, facts }
+        Self { library, version: newest, folder, file, headers, functions, facts }
     }
 
     /// The compiler's arguments for the macros that are defined before the headers.
@@ -93,7 +103,12 @@ impl<'a> EchoLibrary<'a> {
         self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
     }
 
-    /// The toolkits against whose headers the functions are compiled.
+    /// The headers of one of those versions.
+    pub(super) fn header_set(&self, version: CudaVersion) -> HeaderSet {
+        self.library.spec.header_set(version)
+    }
+
+    /// The versions against whose headers the functions are compiled.
     pub(super) fn declared(&self) -> BTreeSet<CudaVersion> {
         self.functions.values().map(|function| function.declared).collect()
     }

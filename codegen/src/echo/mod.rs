@@ -31,7 +31,7 @@ use crate::{
     api::Api,
     diag::Failure,
     registry::Registry,
-    toolkit::{Progress, Toolkits},
+    toolkit::{HeaderSet, Progress, Toolkits},
     version::CudaVersion,
 };
 use library::EchoLibrary;
@@ -65,43 +65,57 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
     let toolkits = Toolkits::load(root)?;
     let libraries = libraries(api, registries);
     // Only a few of the scanned toolkits: the others' headers need not be fetched.
-    let needed: BTreeSet<CudaVersion> =
-        libraries.iter().flat_map(|library| library.declared().into_iter().chain([library.toolkit])).collect();
-    let include = |version| Ok((version, toolkits.headers(root, version, progress)?.include));
-    let includes: BTreeMap<CudaVersion, PathBuf> = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
+    let needed: BTreeSet<HeaderSet> = libraries
+        .iter()
+        .flat_map(|library| library.declared().into_iter().chain([library.version]).map(|it| library.header_set(it)))
+        .collect();
+    let include = |headers: HeaderSet| {
+        let include = toolkits.headers(root, &headers, progress)?.include;
+        Ok((headers, include))
+    };
+    let includes: BTreeMap<HeaderSet, PathBuf> = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
     progress.step("building the echo libraries");
-    compile::remove_others(&folder, &echo_toolkits(registries))?;
+    compile::remove_others(&folder, &echo_toolkits(api, registries))?;
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
     let python_calls = folder.join("calls.json");
     compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(registries) })
+    Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(api, registries) })
 }
 
-/// Every library as of each toolkit that gets a folder, oldest first.
+/// Every library as of each toolkit that gets a folder, oldest first. The newest release of each major version of a library
+/// with versions of its own is beside the newest toolkit's.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
-    let toolkits = echo_toolkits(registries);
-    let indices = 0..api.libraries.len();
-    let has = |index: usize, toolkit: &CudaVersion| registries[index].toolkits.contains_key(toolkit);
-    indices
-        .flat_map(|index| toolkits.iter().filter(move |toolkit| has(index, toolkit)).map(move |it| (index, *it)))
-        .map(|(index, toolkit)| EchoLibrary::new(api, registries, index, toolkit))
-        .collect()
+    let toolkits = echo_toolkits(api, registries);
+    let mut libraries = Vec::new();
+    for (index, (library, registry)) in api.libraries.iter().zip(registries).enumerate() {
+        if library.spec.has_own_versions() {
+            let newest = library.majors.keys().filter_map(|number| registry.of_major(*number).next_back());
+            let folder = toolkits.last().copied();
+            let places = newest.filter_map(|(version, _)| Some((version, folder?)));
+            libraries.extend(places.map(|(version, folder)| EchoLibrary::new(api, registries, index, version, folder)));
+        } else {
+            let has = toolkits.iter().filter(|toolkit| registry.toolkits.contains_key(toolkit));
+            libraries.extend(has.map(|toolkit| EchoLibrary::new(api, registries, index, *toolkit, *toolkit)));
+        }
+    }
+    libraries
 }
 
 /// The toolkits that get a folder: the newest are what bindings are made for, the oldest is what lacks the most.
-fn echo_toolkits(registries: &[Registry]) -> BTreeSet<CudaVersion> {
-    scanned(registries).first().copied().into_iter().chain(newest_toolkits(registries)).collect()
+fn echo_toolkits(api: &Api, registries: &[Registry]) -> BTreeSet<CudaVersion> {
+    scanned(api, registries).first().copied().into_iter().chain(newest_toolkits(api, registries)).collect()
 }
 
 /// The newest scanned toolkit of each major version, oldest first.
-fn newest_toolkits(registries: &[Registry]) -> Vec<CudaVersion> {
+fn newest_toolkits(api: &Api, registries: &[Registry]) -> Vec<CudaVersion> {
     let by_major: BTreeMap<u32, CudaVersion> =
-        scanned(registries).into_iter().map(|version| (version.major, version)).collect();
+        scanned(api, registries).into_iter().map(|version| (version.major, version)).collect();
     by_major.into_values().collect()
 }
 
-fn scanned(registries: &[Registry]) -> BTreeSet<CudaVersion> {
-    registries.iter().flat_map(|registry| registry.toolkits.keys().copied()).collect()
+fn scanned(api: &Api, registries: &[Registry]) -> BTreeSet<CudaVersion> {
+    let of_cuda = api.libraries.iter().zip(registries).filter(|(library, _)| !library.spec.has_own_versions());
+    of_cuda.flat_map(|(_, registry)| registry.toolkits.keys().copied()).collect()
 }

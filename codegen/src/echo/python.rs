@@ -35,6 +35,8 @@ struct Calls<'a> {
 struct Module<'a> {
     library: &'a str,
     major: u32,
+    /// The Python module of the library, and of each that it uses.
+    modules: BTreeMap<&'a str, String>,
     /// The echo library, and the folder that it is in.
     file: &'a str,
     toolkit: String,
@@ -80,7 +82,7 @@ pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary
         library.majors.keys().filter_map(move |number| {
             let newest = registry.of_major(*number).next_back().map(|(version, _)| version)?;
             let echo =
-                libraries.iter().find(|echo| echo.library.spec.name == library.spec.name && echo.toolkit == newest);
+                libraries.iter().find(|echo| echo.library.spec.name == library.spec.name && echo.version == newest);
             Some(module(api, library, *number, echo?))
         })
     });
@@ -106,6 +108,11 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         });
         (name.as_str(), rows.collect())
     });
+    let used = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
+    let used = used.filter_map(|other| Some((other, api.used_major(&library.spec, number, other)?)));
+    let path = |(library, number): (&'a Library, u32)| {
+        (library.spec.name.as_str(), format!("cubind.{}", library.edition(number).path(&library.spec.name, ".")))
+    };
     let result = &library.spec.result;
     let of_field = |code: &'a String| {
         let found = scope.field(&result.r#type, code)?;
@@ -115,8 +122,9 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         code: result.code.as_ref().and_then(of_field),
         library: &library.spec.name,
         major: number,
+        modules: used.chain([(library, number)]).map(path).collect(),
         file: echo.file,
-        toolkit: echo.toolkit.to_string(),
+        toolkit: echo.folder.to_string(),
         result: scope.describe(&CType::Named(result.r#type.clone())),
         success: result.success.clone(),
         bound: bound(library, number),

@@ -83,7 +83,7 @@ pub(super) fn sources(library: &EchoLibrary<'_>, header_text: &BTreeMap<CudaVers
         files.push(Source { name: format!("functions_{declared}.c"), headers: Some(declared), text });
     }
     if let Some(text) = entry_points::source(library) {
-        files.push(Source { name: "entry_points.c".to_owned(), headers: Some(library.toolkit), text });
+        files.push(Source { name: "entry_points.c".to_owned(), headers: Some(library.version), text });
     }
     files
 }
@@ -102,7 +102,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
     let result = &library.library.spec.result;
     let template = Functions {
         file: library.file,
-        toolkit: library.toolkit,
+        toolkit: library.version,
         declared,
         headers: &library.headers,
         with_body: functions

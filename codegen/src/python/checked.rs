@@ -53,17 +53,17 @@ struct MajorStub<'a> {
 #[derive(Template)]
 #[template(path = "python/package/checked/module.py.j2", escape = "none")]
 struct ModuleFile<'a> {
-    library: &'a Library<'a>,
-    major: u32,
+    title: &'a str,
+    /// The name of the plain module in the package.
+    path: &'a str,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/stub.pyi.j2", escape = "none")]
 struct Stub<'a> {
-    title: &'a str,
-    library: &'a str,
-    major: u32,
-    imports: Vec<Import<'a>>,
+    title: String,
+    path: String,
+    imports: Vec<Import>,
     names: BTreeSet<&'a str>,
     functions: Vec<Function<'a>>,
 }
@@ -74,7 +74,7 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/cubind/checked/{path}"), text));
     put("__init__.py", render(&Init { majors, libraries }));
     put("__init__.pyi", render(&InitStub { majors, libraries }));
-    for library in libraries {
+    for library in libraries.iter().filter(|library| !library.is_own) {
         put(&format!("{}.py", library.name), render(&Alias { library }));
         put(&format!("{}.pyi", library.name), render(&AliasStub { library }));
     }
@@ -84,8 +84,8 @@ pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'
         put(&format!("cuda{major}/__init__.pyi"), render(&MajorStub { major, libraries }));
     }
     for module in &package.modules {
-        let path = format!("cuda{}/{}", module.major, module.library);
-        let file = ModuleFile { library: &Library::of(package, module), major: module.major };
+        let file = ModuleFile { title: &module.title(), path: &module.path() };
+        let path = module.path().replace('.', "/");
         put(&format!("{path}.py"), render(&file));
         put(&format!("{path}.pyi"), render(&stub(package, module)));
     }
@@ -97,9 +97,8 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
     let constants = module.constants.iter().map(|constant| constant.name.as_str());
     let functions = module.functions.iter();
     Stub {
-        title: &module.title,
-        library: &module.library,
-        major: module.major,
+        title: module.title(),
+        path: module.path(),
         imports: imports(package, module),
         names: classes.chain(constants).chain(["sizeof"]).collect(),
         functions: functions.map(|it| function(&it.name, &it.stub, Returns::Outputs)).collect(),

@@ -178,7 +178,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
     let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
     let (label, toolkit) = if module.loads.toolkit {
-        (format!("{title} of CUDA {major}"), quote!(Some(Toolkit { major: #major, folder: #folder })))
+        (module.title(), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
         (title.clone(), quote!(None))
     };
@@ -223,7 +223,7 @@ fn contents(package: &Package, module: &PyModule) -> String {
         .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
         .collect();
     let constants = constants.values();
-    let dotted = format!("cubind.cuda{major}.{name}");
+    let dotted = format!("cubind.{}", module.path());
     let dotted_literal = c_literal(&dotted);
     let mut items = vec![
         quote! {

@@ -4,6 +4,7 @@
 use super::{Package, PyModule, checked, extension, native, stub_files};
 use crate::{
     api::Api,
+    edition::Edition,
     printing::{COMMON, and, render},
 };
 use askama::Template;
@@ -34,17 +35,24 @@ pub(super) struct Library<'a> {
     pub(super) description: Option<&'a str>,
     /// The result's field with the code, if it is a record.
     pub(super) code: Option<&'a str>,
-    /// The major versions of CUDA that have it, oldest first.
+    /// The major versions that it has, oldest first: of CUDA, or its own.
     pub(super) majors: Vec<String>,
-    /// The one that the plain module means.
+    /// The one that the plain module means, of CUDA's.
     pub(super) default: String,
+    /// The module of each of them, newest first: its major version and its name.
+    pub(super) modules: Vec<(u32, String)>,
+    /// Whether it has versions of its own, and so modules at the top of the package.
+    pub(super) is_own: bool,
+    /// The names of those modules, and what each is, in words.
+    pub(super) own: Vec<(String, String)>,
 }
 
 impl<'a> Library<'a> {
     pub(super) fn of(package: &'a Package, module: &'a PyModule) -> Self {
         let result = &module.result;
-        let modules = package.modules.iter().filter(|other| other.library == module.library);
-        let majors: BTreeSet<u32> = modules.map(|module| module.major).collect();
+        let modules = || package.modules.iter().filter(|other| other.library == module.library);
+        let majors: BTreeSet<u32> = modules().map(|module| module.major).collect();
+        let is_own = matches!(module.edition, Edition::Own { .. });
         let newest = majors.last().copied().unwrap_or_default();
         let default = if majors.contains(&package.default_major) { package.default_major } else { newest };
         Self {
@@ -55,13 +63,17 @@ impl<'a> Library<'a> {
             code: result.code.as_deref(),
             majors: majors.iter().map(ToString::to_string).collect(),
             default: default.to_string(),
+            modules: modules().rev().map(|module| (module.major, module.path())).collect(),
+            is_own,
+            own: modules().filter(|_| is_own).map(|module| (module.path(), module.title())).collect(),
         }
     }
 }
 
 /// The libraries that one major version has.
 pub(super) fn of_major<'a>(libraries: &'a [Library<'a>], major: &str) -> Vec<&'a Library<'a>> {
-    libraries.iter().filter(|library| library.majors.iter().any(|has| has == major)).collect()
+    let of_cuda = libraries.iter().filter(|library| !library.is_own);
+    of_cuda.filter(|library| library.majors.iter().any(|has| has == major)).collect()
 }
 
 #[derive(Template)]
@@ -108,7 +120,6 @@ struct Init<'a> {
 #[derive(Template)]
 #[template(path = "python/package/_results.py.j2", escape = "none")]
 struct Results<'a> {
-    majors: &'a [String],
     libraries: &'a [Library<'a>],
 }
 
@@ -151,9 +162,12 @@ struct MajorStub<'a> {
 #[derive(Template)]
 #[template(path = "python/package/module.py.j2", escape = "none")]
 struct ModuleFile<'a> {
-    library: &'a Library<'a>,
+    library: &'a str,
     major: u32,
-    toolkit: &'a str,
+    title: &'a str,
+    as_of: &'a str,
+    /// The module's name in the package.
+    path: &'a str,
     example: &'a str,
 }
 
@@ -218,9 +232,9 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     put(python("compat/_contract.py"), render(&contract));
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
-    put(python("_results.py"), render(&Results { majors: &majors, libraries: &libraries }));
+    put(python("_results.py"), render(&Results { libraries: &libraries }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
-    for library in &libraries {
+    for library in libraries.iter().filter(|library| !library.is_own) {
         let name = library.name;
         put(python(&format!("{name}.py")), render(&Alias { library }));
         put(python(&format!("{name}.pyi")), render(&AliasStub { library, other }));
@@ -233,13 +247,12 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
         put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries }));
     }
     for module in &package.modules {
-        let toolkit = package.toolkits.get(&module.major).map_or("", String::as_str);
-        let library = Library::of(package, module);
+        let (path, title, as_of) = (&module.path(), &module.title(), &module.as_of());
         let example = module.functions.first().map_or("", |function| function.name.as_str());
-        let file = ModuleFile { library: &library, major: module.major, toolkit, example };
-        let path = format!("cuda{}/{}", module.major, module.library);
+        let file = ModuleFile { library: &module.library, major: module.major, title, as_of, path, example };
+        let path = path.replace('.', "/");
         put(python(&format!("{path}.py")), render(&file));
-        put(python(&format!("{path}.pyi")), render(&stub_files::stub(package, module, toolkit)));
+        put(python(&format!("{path}.pyi")), render(&stub_files::stub(package, module)));
     }
     files.extend(checked::files(package, &majors, &libraries));
     files

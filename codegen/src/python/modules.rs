@@ -20,14 +20,17 @@ use quote::quote;
 /// The Python module of a library in one major version, with its functions.
 pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule {
     let spec = &scope.library.spec;
-    let loads = spec.loads.iter().find(|(range, _)| {
-        scope.library.toolkits.iter().any(|version| version.major == scope.number && range.contains(*version))
-    });
+    let loads = spec.loads_of(scope.number, &scope.library.toolkits);
+    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
     let slots = scope.major.symbols.iter().map(|(name, symbol)| {
         let twin = (!symbol.per_thread.is_empty()).then(|| format!("{name}{}", symbol.per_thread));
         let needs = symbol.availability.required_version();
         (name.clone(), twin, needs.map(|version| version.to_string()).unwrap_or_default())
     });
+    let used = |name: &String| {
+        let used = scope.api.libraries.iter().find(|used| used.spec.name == *name)?;
+        Some((name.clone(), scope.api.used_major(spec, scope.number, used)?))
+    };
     let mut classes = Vec::new();
     let mut stubs = Vec::new();
     for item in scope.major.types.values() {
@@ -39,9 +42,11 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     PyModule {
         library: spec.name.clone(),
         major: scope.number,
+        edition: scope.library.edition(scope.number),
+        newest: newest.map(ToString::to_string).unwrap_or_default(),
         title: spec.title.clone(),
-        uses: spec.uses.clone(),
-        loads: loads.map(|(_, loads)| loads.clone()).unwrap_or(Loads {
+        uses: spec.uses.iter().filter_map(used).collect(),
+        loads: loads.cloned().unwrap_or(Loads {
             linux: Vec::new(),
             windows: Vec::new(),
             toolkit: false,

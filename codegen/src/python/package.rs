@@ -7,6 +7,7 @@ use super::{Scope, StubClass, StubConstant, StubFunction, docs, functions, modul
 use crate::{
     analysis::sharing::shared_types,
     api::Api,
+    edition::Edition,
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
@@ -46,10 +47,14 @@ pub(crate) struct PyModule {
     pub(crate) library: String,
     /// The major version.
     pub(crate) major: u32,
+    /// What that is a version of, which says where the module is.
+    pub(crate) edition: Edition,
+    /// The newest scanned toolkit or release.
+    pub(crate) newest: String,
     /// What people call it.
     pub(crate) title: String,
-    /// The libraries whose classes its stubs mention.
-    pub(crate) uses: Vec<String>,
+    /// The libraries whose classes its stubs mention, each with the major version that it has them of.
+    pub(crate) uses: Vec<(String, u32)>,
     /// How to load it.
     pub(crate) loads: Loads,
     /// Exported names, each of which has a slot, as has the twin: symbol, per-thread twin, the toolkit that introduced it.
@@ -118,6 +123,26 @@ pub(crate) struct PyFunction {
     pub(crate) stub: StubFunction,
 }
 
+impl PyModule {
+    /// The module's name in the package: `cuda13.driver`, or `nccl` of a library with versions of its own.
+    pub(crate) fn path(&self) -> String {
+        self.edition.path(&self.library, ".")
+    }
+
+    /// What it is, in words: `CUDA driver API of CUDA 13`.
+    pub(crate) fn title(&self) -> String {
+        format!("{} {}", self.title, self.edition)
+    }
+
+    /// As of which version, in words: `toolkit 13.4`.
+    pub(crate) fn as_of(&self) -> String {
+        match self.edition {
+            Edition::Cuda(_) => format!("toolkit {}", self.newest),
+            Edition::Own { .. } => self.newest.clone(),
+        }
+    }
+}
+
 impl Package {
     /// The package for an API.
     pub(crate) fn of(api: &Api) -> Self {
@@ -144,15 +169,9 @@ impl Package {
             package.slots.entry(library.spec.name.clone()).or_default().extend(twins);
             package.modules.extend(modules);
         }
-        let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();
-        package.toolkits = majors
-            .iter()
-            .map(|major| {
-                let toolkits = api.libraries.iter().flat_map(|library| &library.toolkits);
-                let newest = toolkits.filter(|version| version.major == *major).max();
-                (*major, newest.map(ToString::to_string).unwrap_or_default())
-            })
-            .collect();
+        let majors = api.major_numbers();
+        let newest = api.newest_toolkits().into_iter();
+        package.toolkits = newest.map(|(major, version)| (major, version.to_string())).collect();
         package.default_major = api.default_major();
         package.extras = majors.iter().map(|major| (*major, api.majors.extra(*major).to_vec())).collect();
         let releases = majors.iter().filter_map(|major| Some((*major, api.majors.cuda_bindings(*major)?.to_owned())));

@@ -63,16 +63,30 @@ impl Scope<'_> {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The Python module of a table; of one that all majors share, that of the major that the plain modules mean.
-    pub(crate) fn dotted(&self, library: &str, name: &str) -> String {
-        format!(
-            "cubind.cuda{}.{library}",
-            if self.is_shared(library, name) { self.api.default_major() } else { self.number }
-        )
+    /// The Python module of a table of this library; of one that all majors share, that of the major that the plain
+    /// modules mean.
+    pub(crate) fn dotted(&self, name: &str) -> String {
+        format!("cubind.{}", self.library.edition(self.home(name)).path(&self.library.spec.name, "."))
     }
 
-    /// The file of a table.
+    /// The major version whose module a table of this library names.
+    pub(crate) fn home(&self, name: &str) -> u32 {
+        match self.is_shared(&self.library.spec.name, name) {
+            false => self.number,
+            true if self.library.spec.has_own_versions() => {
+                self.library.majors.keys().next_back().copied().unwrap_or(self.number)
+            }
+            true => self.api.default_major(),
+        }
+    }
+
+    /// The file of a table, of this library or of one that it uses.
     pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
-        if self.is_shared(library, name) { library.to_owned() } else { format!("{library}{}", self.number) }
+        if self.is_shared(library, name) {
+            return library.to_owned();
+        }
+        let used = self.api.libraries.iter().find(|used| used.spec.name == library && library != self.library.spec.name);
+        let number = used.and_then(|used| self.api.used_major(&self.library.spec, self.number, used));
+        format!("{library}{}", number.unwrap_or(self.number))
     }
 }

@@ -8,8 +8,8 @@ use askama::Template;
 use std::collections::BTreeSet;
 
 /// Names that a stub imports from another library's.
-pub(super) struct Import<'a> {
-    pub(super) library: &'a str,
+pub(super) struct Import {
+    pub(super) module: String,
     pub(super) names: Vec<String>,
 }
 
@@ -47,10 +47,9 @@ pub(super) struct Function<'a> {
 #[derive(Template)]
 #[template(path = "python/package/stub.pyi.j2", escape = "none")]
 pub(super) struct Stub<'a> {
-    title: &'a str,
-    major: u32,
-    toolkit: &'a str,
-    imports: Vec<Import<'a>>,
+    title: String,
+    as_of: String,
+    imports: Vec<Import>,
     constants: Vec<Named>,
     enums: Vec<Class<'a>>,
     values: Vec<Class<'a>>,
@@ -59,15 +58,14 @@ pub(super) struct Stub<'a> {
     functions: Vec<Function<'a>>,
 }
 
-pub(super) fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stub<'a> {
+pub(super) fn stub<'a>(package: &'a Package, module: &'a PyModule) -> Stub<'a> {
     let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
     let alias = |class: &&StubClass| (class.name.clone(), in_stub(class.base.as_ref()));
     // The first stands below a function without documentation.
     let mut apart = false;
     Stub {
-        title: &module.title,
-        major: module.major,
-        toolkit,
+        title: module.title(),
+        as_of: module.as_of(),
         imports: imports(package, module),
         constants: module
             .constants
@@ -206,7 +204,7 @@ fn wrapped(line: &str) -> Vec<String> {
 }
 
 /// What the stub mentions of other libraries.
-pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
+pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import> {
     let mut mentioned: Vec<&PyClass> = Vec::new();
     for class in &module.stubs {
         let params = class.method.iter().flat_map(|method| &method.params);
@@ -225,8 +223,8 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
         }
     }
     let mentioned: BTreeSet<&PyClass> = mentioned.into_iter().collect();
-    let imports = module.uses.iter().filter_map(|used| {
-        let other = package.modules.iter().find(|other| other.library == *used && other.major == module.major)?;
+    let imports = module.uses.iter().filter_map(|(used, major)| {
+        let other = package.modules.iter().find(|other| other.library == *used && other.major == *major)?;
         let names = other
             .stubs
             .iter()
@@ -236,7 +234,7 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { format!("{name} as {name}") } else { name.clone() });
-        Some(Import { library: used, names: names.collect() })
+        Some(Import { module: other.path(), names: names.collect() })
     });
     imports.filter(|import| !import.names.is_empty()).collect()
 }

@@ -4,7 +4,7 @@ use super::wrap::wrap;
 use crate::{
     diag::{About, Blank, Diagnostic, Suggestion},
     scan::prose::{self, Declaration},
-    version::CudaVersion,
+    toolkit::HeaderSet,
 };
 use std::{
     collections::BTreeMap,
@@ -46,8 +46,8 @@ enum Place {
     At(PathBuf, Declaration),
 }
 
-/// What the findings leave open. `include` is the folder with a toolkit's headers, where this machine has them.
-pub fn open(findings: &[Diagnostic], include: &dyn Fn(CudaVersion) -> Option<PathBuf>) -> Open {
+/// What the findings leave open. `include` is the folder with headers, where this machine has them.
+pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
     let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
     for finding in findings {
         files.entry(&finding.location.file).or_default().extend(&finding.blanks);
@@ -79,9 +79,9 @@ fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     (blank.path.first(), header, line, blank.path.get(1), index, &blank.path)
 }
 
-fn place(blank: &Blank, include: &dyn Fn(CudaVersion) -> Option<PathBuf>) -> Place {
-    let Some(About { version, header, names, .. }) = &blank.about else { return Place::None };
-    let Some(header) = include(*version).map(|include| include.join(header)) else { return Place::NotHere };
+fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Place {
+    let Some(About { headers, header, names, .. }) = &blank.about else { return Place::None };
+    let Some(header) = include(headers).map(|include| include.join(header)) else { return Place::NotHere };
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     match prose::declaration(&header, &names) {
         Ok(Some(declaration)) => Place::At(header, declaration),
@@ -92,7 +92,7 @@ fn place(blank: &Blank, include: &dyn Fn(CudaVersion) -> Option<PathBuf>) -> Pla
 
 /// What a person reads before deciding.
 fn words(asked: &Asked<'_>) -> String {
-    let Some(About { version, header, declared, param, suggestion, .. }) = &asked.blank.about else {
+    let Some(About { headers, header, declared, param, suggestion, .. }) = &asked.blank.about else {
         return String::new();
     };
     let function = asked.blank.path.get(1).map_or("", String::as_str);
@@ -104,8 +104,8 @@ fn words(asked: &Asked<'_>) -> String {
         Place::NotFound(header) => (shown(header), format!("(no declaration of {function} is found here)")),
         Place::Unreadable(path, error) => (shown(path), format!("(cannot be read: {error})")),
         Place::None | Place::NotHere => {
-            let how = format!("(its words are shown where the headers are: cargo xtask regen --cuda {version})");
-            (format!("{header} of CUDA {version}"), how)
+            let how = format!("(its words are shown where the headers are: cargo xtask regen {})", headers.options());
+            (format!("{header} of {headers}"), how)
         }
     };
     let mut text = format!("{place}: {function}: {declared}\n{}", wrap(&said, "    ", WIDTH));
@@ -141,7 +141,7 @@ fn lines(asked: &[Asked<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diag::Location;
+    use crate::{diag::Location, version::CudaVersion};
 
     fn finding(file: &str, blank: Blank) -> Diagnostic {
         Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)
@@ -149,7 +149,7 @@ mod tests {
 
     fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> Blank {
         let about = About {
-            version: CudaVersion::new(13, 0),
+            headers: HeaderSet::Toolkit(CudaVersion::new(13, 0)),
             header: "t.h".to_owned(),
             names: vec![function.to_owned()],
             declared: format!("int *{param}"),

@@ -94,14 +94,17 @@ impl<'a> Subject<'a> {
         groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
     }
 
-    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`.
+    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`, or `nccl`.
     fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
         let mut groups: Vec<(String, T)> = Vec::new();
         for (number, major) in &self.library.majors {
             if let Some(what) = describe(major) {
+                let edition = self.library.edition(*number);
+                // Where it stands in both packages: the library's own name says nothing that its title does not.
+                let place = edition.parent().unwrap_or_else(|| edition.module(self.name()));
                 match groups.iter_mut().find(|(_, known)| *known == what) {
-                    Some((majors, _)) => majors.push_str(&format!(", cuda{number}")),
-                    None => groups.push((format!("cuda{number}"), what)),
+                    Some((majors, _)) => majors.push_str(&format!(", {place}")),
+                    None => groups.push((place, what)),
                 }
             }
         }

@@ -1,19 +1,23 @@
 //! What a scan changed in the registries.
 
-use crate::{facts::Facts, registry::Registry, version::CudaVersion};
+use crate::{facts::Facts, registry::Registry, toolkit::HeaderSet};
 use std::collections::BTreeSet;
 
 /// How many names a line has room for.
 const SHOWN: usize = 8;
 
-/// One line or a few for each library that the scan of `version` changed; `before` is in the order of `after`.
-pub fn scanned(before: &[Registry], after: &[Registry], version: CudaVersion) -> Vec<String> {
-    before.iter().zip(after).flat_map(|(before, after)| library(before, after, version)).collect()
+/// One line or a few for each library that the scan of these headers changed; `before` is in the order of `after`.
+pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
+    before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
 }
 
-fn library(before: &Registry, after: &Registry, version: CudaVersion) -> Vec<String> {
+fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<String> {
+    let version = headers.version();
     let Some(new) = after.toolkits.get(&version) else { return Vec::new() };
-    let title = format!("{} of CUDA {version}", after.library);
+    let (title, first) = match headers {
+        HeaderSet::Toolkit(_) => (format!("{} of {headers}", after.library), "toolkit"),
+        HeaderSet::Release { .. } => (headers.to_string(), "release"),
+    };
     let rescanned = before.toolkits.get(&version);
     if rescanned == Some(new) {
         return Vec::new();
@@ -34,7 +38,7 @@ fn library(before: &Registry, after: &Registry, version: CudaVersion) -> Vec<Str
             lines.extend(difference(old, new, &format!("not in {other}"), &format!("only in {other}")));
             lines
         }
-        (None, None) => vec![format!("{title}: the first toolkit, with {} functions", new.functions.len())],
+        (None, None) => vec![format!("{title}: the first {first}, with {} functions", new.functions.len())],
     }
 }
 
@@ -87,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_scan_is_told_by_what_it_changed() {
-        let version = "13.0".parse().unwrap();
+        let headers = HeaderSet::Toolkit("13.0".parse().unwrap());
         let many: Vec<String> = (0..10).map(|number| format!("n{number}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
         let after = registry(&[("12.9", &["a", "b"]), ("13.0", &["a", "c"])]);
@@ -105,7 +109,7 @@ mod tests {
             ),
         ];
         for (before, said) in table {
-            assert_eq!(scanned(&[before], std::slice::from_ref(&after), version).join("\n"), said);
+            assert_eq!(scanned(&[before], std::slice::from_ref(&after), &headers).join("\n"), said);
         }
     }
 }

@@ -22,9 +22,9 @@ pub(crate) fn attributes(lines: &[String]) -> TokenStream {
 
 /// `will be deprecated: use cuGraphAddNode instead`, in the words of every output.
 pub(crate) fn announced(announced: &Announced) -> String {
-    let Announced { since, instead } = announced;
+    let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
-    format!("CUDA {since} announces that it will be deprecated{instead}")
+    format!("{product} {since} announces that it will be deprecated{instead}")
 }
 
 /// The docs of a type: what it is in C, where, and since when.

@@ -5,6 +5,7 @@
 use super::{Crate, Item, Module, Place, templates};
 use crate::{
     api::Api,
+    edition::Edition,
     names::SYMBOLS,
     printing::{render, unparse},
 };
@@ -18,12 +19,12 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
     let view = Crate::of(api);
     let mut files = templates::hand_written();
     for module in &view.modules {
-        let place = module.place.name();
+        let folder = module.place.folder();
         for (file, text) in print(module) {
-            files.insert(format!("src/{place}/{}/{file}", module.library), text);
+            files.insert(format!("src/{folder}{}/{file}", module.name), text);
         }
         if module.has_symbols() {
-            files.insert(format!("src/{place}/{SYMBOLS}/{}.rs", module.library), symbols(module));
+            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols(module));
         }
     }
     files.extend(templates::whole_files(&view));
@@ -39,7 +40,7 @@ fn print(module: &Module) -> Vec<(String, String)> {
         ("constants", &module.constants),
         ("functions", &module.functions),
     ];
-    let place = module.place.name();
+    let place = module.place.path();
     let mut files = Vec::new();
     let mut names = Vec::new();
     for (name, items) in parts {
@@ -54,10 +55,13 @@ fn print(module: &Module) -> Vec<(String, String)> {
         names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records")).collect();
     let whole = templates::ModuleFile {
         place: &place,
-        is_shared: module.place == Place::Shared,
-        major: match module.place {
-            Place::Shared => 0,
-            Place::Major(number) => number,
+        edition: match module.place {
+            Place::Shared => String::new(),
+            Place::Of(edition) => edition.to_string(),
+        },
+        toolkit_major: match module.place {
+            Place::Shared | Place::Of(Edition::Own { .. }) => 0,
+            Place::Of(Edition::Cuda(number)) => number,
         },
         module,
         parts: &names,
@@ -79,7 +83,7 @@ fn what(part: &str) -> &'static str {
 
 /// The C functions of one library.
 fn symbols(module: &Module) -> String {
-    let place = module.place.name();
+    let place = module.place.path();
     let head = templates::SymbolsHead {
         module,
         place: &place,

@@ -3,7 +3,8 @@
 use super::{functions, items, scope::Scope, sizes};
 use crate::{
     analysis::sharing::{Shared, shared},
-    api::Api,
+    api::{self, Api},
+    edition::Edition,
     names,
     spec::{self, Loads},
     types::MajorTypes,
@@ -31,16 +32,34 @@ pub(crate) struct Crate {
 pub(crate) enum Place {
     /// `crate::shared`: in every major.
     Shared,
-    /// `crate::cuda13`.
-    Major(u32),
+    /// `crate::cuda13`, or the top of the crate for a library with versions of its own.
+    Of(Edition),
 }
 
 impl Place {
-    /// The name of the folder and module.
-    pub(crate) fn name(self) -> String {
+    /// The name of the module, if it is one.
+    fn name(self) -> Option<String> {
         match self {
-            Self::Shared => "shared".to_owned(),
-            Self::Major(number) => format!("cuda{number}"),
+            Self::Shared => Some("shared".to_owned()),
+            Self::Of(edition) => edition.parent(),
+        }
+    }
+
+    /// The folder in `src`, with a slash behind it unless it is `src` itself.
+    pub(crate) fn folder(self) -> String {
+        self.name().map_or(String::new(), |name| format!("{name}/"))
+    }
+
+    /// The module's path in the crate.
+    pub(crate) fn path(self) -> String {
+        self.name().map_or("crate".to_owned(), |name| format!("crate::{name}"))
+    }
+
+    /// The name of a library's module in there.
+    pub(crate) fn module(self, library: &str) -> String {
+        match self {
+            Self::Shared => library.to_owned(),
+            Self::Of(edition) => edition.module(library),
         }
     }
 }
@@ -54,10 +73,14 @@ pub(crate) struct Module {
     pub(crate) library_static: String,
     /// Where it is.
     pub(crate) place: Place,
+    /// Its name there.
+    pub(crate) name: String,
     /// What people call it.
     pub(crate) title: String,
-    /// The libraries whose types are mentioned.
+    /// The modules of the libraries whose types are mentioned, as `use` declarations name them.
     pub(crate) uses: Vec<String>,
+    /// The newest scanned toolkit or release.
+    pub(crate) newest: String,
     /// How to load it, if it is loaded here rather than at another place.
     pub(crate) loads: Option<Loads>,
     /// Whether a shared module exists whose items are re-exported.
@@ -99,8 +122,11 @@ pub(crate) struct Feature {
 }
 
 impl Feature {
-    fn of(library: &spec::Library) -> Self {
-        Self { library: library.name.clone(), uses: library.uses.clone(), is_default: library.default_feature }
+    /// One with versions of its own needs the only major version of CUDA that there is; what several share is there always.
+    fn of(library: &spec::Library, majors: &BTreeSet<u32>) -> Self {
+        let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1);
+        let uses = library.uses.iter().cloned().chain(only.map(|major| format!("cuda-{major}")));
+        Self { library: library.name.clone(), uses: uses.collect(), is_default: library.default_feature }
     }
 }
 
@@ -112,7 +138,7 @@ impl Crate {
         for library in &api.libraries {
             let common = shared(api, library, &everything);
             let newest = library.majors.keys().next_back().copied();
-            let has_shared = library.majors.len() > 1;
+            let has_shared = library.majors.len() > 1 && !library.spec.has_own_versions();
             if let Some(number) = newest.filter(|_| has_shared) {
                 let major = &library.majors[&number];
                 let types = MajorTypes::new(&library.spec, number, major, api);
@@ -121,25 +147,43 @@ impl Crate {
             }
             for (number, major) in &library.majors {
                 let types = MajorTypes::new(&library.spec, *number, major, api);
-                let scope = Scope { api, library, number: *number, major, types, place: Place::Major(*number) };
+                let place = Place::Of(library.edition(*number));
+                let scope = Scope { api, library, number: *number, major, types, place };
                 modules.push(module(&scope, &common, has_shared));
             }
             everything.push((library.spec.name.clone(), common));
         }
-        let majors: BTreeSet<u32> = api.libraries.iter().flat_map(|library| library.majors.keys().copied()).collect();
-        let newest = majors.iter().map(|major| {
-            let toolkits = api.libraries.iter().flat_map(|library| &library.toolkits);
-            let newest = toolkits.filter(|version| version.major == *major).max();
-            (*major, newest.map(ToString::to_string).unwrap_or_default())
-        });
+        let majors = api.major_numbers();
+        let newest = api.newest_toolkits().into_iter().map(|(major, version)| (major, version.to_string()));
         Crate {
             newest: newest.collect(),
+            libraries: api.libraries.iter().map(|library| Feature::of(&library.spec, &majors)).collect(),
             default: api.default_major(),
             modules,
             majors: majors.into_iter().collect(),
-            libraries: api.libraries.iter().map(|library| Feature::of(&library.spec)).collect(),
         }
     }
+}
+
+/// The modules of the used libraries, as seen from the library's own: beside it, or where all major versions share them.
+fn uses(scope: &Scope<'_>) -> Vec<String> {
+    let all = scope.api.libraries.iter().filter(|other| scope.library.spec.uses.contains(&other.spec.name));
+    let path = |used: &api::Library| {
+        let name = &used.spec.name;
+        let is_beside = !scope.library.spec.has_own_versions() && !used.spec.has_own_versions();
+        let place = match scope.api.used_major(&scope.library.spec, scope.number, used) {
+            _ if is_beside => scope.place,
+            Some(_) if !used.spec.has_own_versions() && used.majors.len() > 1 => Place::Shared,
+            Some(number) => Place::Of(used.edition(number)),
+            None => return None,
+        };
+        let module = place.module(name);
+        let renamed = if module == *name { String::new() } else { format!(" as {name}") };
+        Some(format!("{}::{module}{renamed}", place.path()))
+    };
+    let paths: Vec<(&String, String)> = all.filter_map(|used| Some((&used.spec.name, path(used)?))).collect();
+    let in_order = scope.library.spec.uses.iter().filter_map(|name| paths.iter().find(|(of, _)| *of == name));
+    in_order.map(|(_, path)| path.clone()).collect()
 }
 
 fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
@@ -154,16 +198,17 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     let functions: Vec<_> = major.functions.values().filter(|item| here(&common.functions, &item.name)).collect();
     let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
     let loads_here = !has_shared || common.library == is_shared;
-    let loads = scope.library.spec.loads.iter().find(|(range, _)| {
-        scope.library.toolkits.iter().any(|version| version.major == scope.number && range.contains(*version))
-    });
+    let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
+    let newest = scope.library.toolkits.iter().rfind(|version| version.major == scope.number);
     Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
         place: scope.place,
+        name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),
-        uses: scope.library.spec.uses.clone(),
-        loads: loads.map(|(_, loads)| loads.clone()).filter(|_| loads_here),
+        uses: uses(scope),
+        newest: newest.map(ToString::to_string).unwrap_or_default(),
+        loads: loads.cloned().filter(|_| loads_here),
         extends_shared: has_shared && !is_shared,
         shares_library: common.library,
         enums,

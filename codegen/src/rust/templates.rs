@@ -1,7 +1,10 @@
 //! The templates of the Rust crate, and what is written by hand and emitted whole.
 
 use super::{Crate, Module, Place, modules::Feature};
-use crate::printing::{COMMON, and, render};
+use crate::{
+    edition::Edition,
+    printing::{COMMON, and, render},
+};
 use askama::Template;
 use std::collections::BTreeMap;
 
@@ -27,8 +30,10 @@ pub(super) struct SymbolsHead<'a> {
 #[template(path = "rust/module.rs.j2", escape = "none")]
 pub(super) struct ModuleFile<'a> {
     pub(super) place: &'a str,
-    pub(super) is_shared: bool,
-    pub(super) major: u32,
+    /// Which versions it is for, in words; nothing for what all share.
+    pub(super) edition: String,
+    /// The major version of CUDA whose toolkit may bring the library.
+    pub(super) toolkit_major: u32,
     pub(super) module: &'a Module,
     pub(super) parts: &'a [&'a str],
     /// Those of `parts` that define types.
@@ -52,9 +57,8 @@ struct PlaceFile<'a> {
 #[derive(Template)]
 #[template(path = "rust/symbols.rs.j2", escape = "none")]
 struct SymbolsFile<'a> {
-    is_shared: bool,
-    major: u32,
-    majors: &'a str,
+    /// Whose they are, in words.
+    of: String,
     /// Those that have C functions here.
     libraries: &'a [&'a Module],
 }
@@ -68,6 +72,8 @@ struct LibFile<'a> {
     /// All of them, in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
+    /// The libraries with versions of their own.
+    own: &'a [&'a Module],
 }
 
 #[derive(Template)]
@@ -127,7 +133,10 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let has_shared = view.majors.len() > 1;
     let named = |what: fn(&u32) -> String| and(&view.majors.iter().map(what).collect::<Vec<_>>());
     let side_by_side = named(|major| format!("CUDA {major}"));
-    let lib = LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared };
+    let own = |module: &&Module| matches!(module.place, Place::Of(Edition::Own { .. }));
+    let own: Vec<&Module> = view.modules.iter().filter(own).collect();
+    let lib =
+        LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared, own: &own };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
@@ -138,29 +147,35 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         "README.md".to_owned(),
         render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),
     );
-    let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
-    for place in places {
-        let number = match place {
-            Place::Shared => 0,
-            Place::Major(number) => number,
-        };
-        let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
-        let libraries: Vec<&Module> = view.modules.iter().filter(|module| module.place == place).collect();
+    let mut places: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
+    for module in &view.modules {
+        places.entry(module.place.folder()).or_default().push(module);
+    }
+    let majors = named(|major| format!("`cuda{major}`"));
+    for (folder, libraries) in places {
         let exporting: Vec<&Module> = libraries.iter().copied().filter(|module| module.has_symbols()).collect();
-        let is_shared = number == 0;
-        let majors = named(|major| format!("`cuda{major}`"));
-        let file = PlaceFile {
-            is_shared,
-            major: number,
-            newest,
-            majors: &majors,
-            libraries: &libraries,
-            has_symbols: !exporting.is_empty(),
+        let (number, of) = match libraries[0].place {
+            Place::Shared => (Some(0), format!("that are the same in every major version; {majors} re-export them.")),
+            Place::Of(Edition::Cuda(number)) => {
+                let looked_up = "as the libraries export them, looked up at the first call.";
+                (Some(number), format!("of CUDA {number}, {looked_up}"))
+            }
+            Place::Of(Edition::Own { .. }) => {
+                let whose = "of libraries with versions of their own";
+                (None, format!("{whose}, as they export them, looked up at the first call."))
+            }
         };
-        files.insert(format!("src/{}/mod.rs", place.name()), render(&file));
+        // At the top of the crate, `lib.rs` has the modules.
+        if let Some(major) = number {
+            let newest = view.newest.iter().find(|(of, _)| *of == major).map_or("", |(_, version)| version.as_str());
+            let has_symbols = !exporting.is_empty();
+            let (is_shared, libraries) = (major == 0, &libraries);
+            let file = PlaceFile { is_shared, major, newest, majors: &majors, libraries, has_symbols };
+            files.insert(format!("src/{folder}mod.rs"), render(&file));
+        }
         if !exporting.is_empty() {
-            let file = SymbolsFile { is_shared, major: number, majors: &majors, libraries: &exporting };
-            files.insert(format!("src/{}/{}/mod.rs", place.name(), crate::names::SYMBOLS), render(&file));
+            let file = SymbolsFile { of, libraries: &exporting };
+            files.insert(format!("src/{folder}{}/mod.rs", crate::names::SYMBOLS), render(&file));
         }
     }
     files

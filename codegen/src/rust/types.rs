@@ -24,7 +24,7 @@ impl<'a> Scope<'a> {
         });
         let is_same = |major: &Major| major.types.get(&here.name).is_some_and(|other| other.kind == here.kind);
         match self.place {
-            Place::Major(_) => true,
+            Place::Of(_) => true,
             Place::Shared => library.majors.values().all(is_same),
         }
     }

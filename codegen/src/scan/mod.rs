@@ -27,7 +27,7 @@ mod windows;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
-    spec::Glob,
+    spec::{Glob, VersionMacro},
     toolkit,
     version::CudaVersion,
 };
@@ -67,8 +67,10 @@ pub struct Request<'a> {
     /// What the spec leaves out: of these, declarations that cannot be described are no finding.
     pub skip: Vec<&'a str>,
     /// The macro that holds the toolkit's version, if the headers have one.
-    pub version_macro: Option<&'a str>,
-    /// The toolkit that the headers must be of.
+    pub version_macro: Option<&'a VersionMacro>,
+    /// What versions are of, in words: CUDA, or the library's own name.
+    pub product: &'a str,
+    /// The toolkit, or the release, that the headers must be of.
     pub version: CudaVersion,
     /// The least number of functions expected: fewer means that something went wrong unnoticed.
     pub min_functions: usize,
@@ -260,16 +262,16 @@ impl Scanner {
 
     fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
         let main = self.include.join(&request.headers[0]).display().to_string();
-        if let Some(name) = request.version_macro {
+        if let Some(VersionMacro { name, parts }) = request.version_macro {
             let says = match facts.constants.get(name).map(|constant| &constant.value) {
-                Some(Value::Int(number)) => i64::try_from(*number).ok().map(CudaVersion::from_header),
+                Some(Value::Int(number)) => i64::try_from(*number).ok().map(|number| CudaVersion::from_parts(number, *parts)),
                 Some(Value::Text(_)) | None => None,
             };
             if says != Some(request.version) {
                 let diagnostic = Diagnostic::new(
                     "header-version",
                     Location::new(&main, 0),
-                    format!("these are not the headers of CUDA {}", request.version),
+                    format!("these are not the headers of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
                     Some(says) => diagnostic

@@ -104,12 +104,12 @@ fn makeup(version: CudaVersion, progress: &dyn Progress) -> Result<Makeup, Failu
     })
 }
 
-fn title(found: &Found<'_>) -> String {
+pub(super) fn title(found: &Found<'_>) -> String {
     format!("{} {}", found.wish.package, found.version)
 }
 
 /// A wheel as people write it.
-fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
+pub(super) fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String {
     let provides: Vec<&str> = wish.provides.iter().map(|what| what.word()).collect();
     let mut text = format!("    - package: {}\n", wish.package);
     text += &format!("      version: \"{version}\"\n");
@@ -130,7 +130,7 @@ fn lines(Found { wish, version, x86_64, aarch64, record }: &Found<'_>) -> String
 }
 
 /// Changes the manifest's text, if what comes out is a manifest.
-fn edit(repo_root: &Path, change: impl Fn(&str) -> String) -> Result<(), Failure> {
+pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> String) -> Result<(), Failure> {
     let path = repo_root.join(FILE);
     let text = text_file::read(&path, FILE).map_err(|error| error.into_failure(FILE))?;
     let text = change(&text);
@@ -170,7 +170,7 @@ fn append(text: &str, version: CudaVersion, more: &str) -> String {
     put(&lines, place, more)
 }
 
-fn put(lines: &[&str], place: usize, more: &str) -> String {
+pub(super) fn put(lines: &[&str], place: usize, more: &str) -> String {
     let text = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
     text(&lines[..place]) + more + &text(&lines[place..])
 }

@@ -63,7 +63,17 @@ pub(super) fn find<'a>(
             "NVIDIA calls its packages anew: write the entry by hand",
         )
     })?;
-    progress.step(&format!("looking for {package}{wanted}"));
+    newest(wish, wanted, client, progress)
+}
+
+/// Finds the wheel of the newest version that is wanted.
+pub(super) fn newest<'a>(
+    wish: Wish<'a>,
+    wanted: &Wanted,
+    client: &mut io::Result<Client>,
+    progress: &dyn Progress,
+) -> Result<Found<'a>, Failure> {
+    progress.step(&format!("looking for {}{wanted}", wish.package));
     let listed = match client {
         Ok(client) => in_parts(wish, wanted, client),
         Err(error) => Err(Wrong::Unreadable(error.to_string())),

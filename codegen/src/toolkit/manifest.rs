@@ -13,7 +13,7 @@ use crate::{
     version::CudaVersion,
 };
 use serde::{Deserialize, Deserializer};
-use std::{collections::BTreeMap, env::consts, fmt, path::Path, str::FromStr};
+use std::{collections::BTreeMap, env::consts, fmt, ops::Deref, path::Path, str::FromStr};
 
 /// Where the manifest lies in the repository.
 pub(super) const FILE: &str = "specs/toolkits.yaml";
@@ -25,8 +25,33 @@ pub(super) struct Manifest {
     /// Every toolkit, and the wheels that make it up.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<CudaVersion, Vec<Component>>,
+    /// By library with versions of its own: every release.
+    #[serde(default, deserialize_with = "unique_keys")]
+    pub(super) releases: BTreeMap<String, Releases>,
     /// The library that reads headers.
     pub(super) libclang: Libclang,
+}
+
+/// The releases of one library.
+#[derive(Debug, Deserialize)]
+pub(super) struct Releases(#[serde(deserialize_with = "unique_keys")] pub(super) BTreeMap<CudaVersion, Release>);
+
+impl Deref for Releases {
+    type Target = BTreeMap<CudaVersion, Release>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+/// A release of a library with versions of its own.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Release {
+    /// The toolkit whose headers it is read against.
+    pub(super) with: CudaVersion,
+    /// What it is made up of.
+    pub(super) wheels: Vec<Component>,
 }
 
 /// One wheel of a toolkit.
@@ -231,20 +256,30 @@ impl Manifest {
         let finding = |message: String| {
             Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
         };
-        for (toolkit, component) in
-            manifest.toolkits.iter().flat_map(|(toolkit, all)| all.iter().map(move |component| (toolkit, component)))
+        let releases = || {
+            let all = manifest.releases.iter();
+            all.flat_map(|(library, all)| all.iter().map(move |(version, release)| (format!("{library} {version}"), release)))
+        };
+        let toolkits = manifest.toolkits.iter().map(|(toolkit, all)| (format!("toolkit {toolkit}"), all));
+        let wheels: Vec<(String, &Vec<Component>)> =
+            toolkits.chain(releases().map(|(title, release)| (title, &release.wheels))).collect();
+        for (title, component) in
+            wheels.iter().flat_map(|(title, all)| all.iter().map(move |component| (title, component)))
         {
             let Component { package, provides, sha256, record, .. } = component;
             let known = sha256.as_ref().is_some_and(|hashes| hashes.x86_64.is_some() || hashes.aarch64.is_some());
             if !known && (record.is_none() || provides.contains(&Provides::Libraries)) {
-                return finding(format!("toolkit {toolkit} has no sha256 of {package}"));
+                return finding(format!("{title} has no sha256 of {package}"));
             }
         }
         let has_headers = |component: &Component| component.provides.contains(&Provides::Headers);
-        match manifest.toolkits.iter().find(|(_, components)| !components.iter().any(has_headers)) {
-            None => Ok(manifest),
-            Some((version, _)) => finding(format!("no wheel of toolkit {version} provides headers")),
+        if let Some((title, _)) = wheels.iter().find(|(_, components)| !components.iter().any(has_headers)) {
+            return finding(format!("no wheel of {title} provides headers"));
         }
+        if let Some((title, release)) = releases().find(|(_, release)| !manifest.toolkits.contains_key(&release.with)) {
+            return finding(format!("{title} is read with toolkit {}, which is not listed", release.with));
+        }
+        Ok(manifest)
     }
 }
 
@@ -318,6 +353,13 @@ libclang:
                 "",
                 0,
                 "no sha256 of runtime-cu12",
+            ),
+            ("libclang:\n", "releases: {x: {\"1.0\": {with: \"9.0\", wheels: []}}}\nlibclang:\n", 0, "no wheel of x 1.0"),
+            (
+                "libclang:\n",
+                "releases: {x: {\"1.0\": {with: \"9.0\", wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",
+                0,
+                "x 1.0 is read with toolkit 9.0, which is not listed",
             ),
             ("libclang:\n", "clang:\n", 19, "unknown field `clang`"),
             ("  package: libclang", "  package: [", 20, "invalid type: sequence"),

@@ -17,6 +17,7 @@ mod add;
 mod beside;
 mod client;
 mod find;
+mod header_set;
 mod index;
 mod libclang;
 mod makeup;
@@ -24,6 +25,7 @@ mod manifest;
 mod pip;
 mod ranges;
 mod record;
+mod releases;
 mod remote;
 mod sha256;
 mod strict;
@@ -33,8 +35,10 @@ mod wheels;
 use crate::{diag::Failure, version::CudaVersion};
 pub use add::Package;
 use client::Client;
+pub use header_set::HeaderSet;
 pub use manifest::Provides;
 use manifest::{Arch, Component, Manifest};
+pub use releases::NewRelease;
 use std::{
     fmt,
     path::{Path, PathBuf},
@@ -59,8 +63,8 @@ pub struct Headers {
 /// Where headers are from; prints as the words for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The pinned wheels of this toolkit.
-    Wheels(CudaVersion),
+    /// The pinned wheels of this toolkit or release.
+    Wheels(HeaderSet),
     /// A toolkit installed in this folder.
     Installed(PathBuf),
 }
@@ -68,7 +72,7 @@ pub enum Origin {
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Wheels(version) => write!(f, "the wheels of CUDA {version} in {}", manifest::FILE),
+            Self::Wheels(of) => write!(f, "the wheels of {of} in {}", manifest::FILE),
             Self::Installed(home) => write!(f, "the toolkit in {}", home.display()),
         }
     }
@@ -109,21 +113,40 @@ impl Toolkits {
         add::add_packages(root, &self.0, packages, progress)
     }
 
-    /// The headers of `version`, fetched if they are not in `root/target/cubind/` yet.
+    /// The releases that can be asked for, by library.
+    pub fn releases(&self) -> impl Iterator<Item = HeaderSet> {
+        self.0.releases.iter().flat_map(|(library, releases)| {
+            releases.keys().map(move |version| HeaderSet::Release { library: library.clone(), version: *version })
+        })
+    }
+
+    /// Finds the wheel of a release that is not listed, and lists it with its hash; says which wheels they are.
+    pub fn add_release(
+        &self,
+        root: &Path,
+        new: &NewRelease<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<String>, Failure> {
+        releases::add(root, &self.0, new, progress)
+    }
+
+    /// The headers of a toolkit, or of a release with those of its toolkit; fetched if they are not in
+    /// `root/target/cubind/` yet.
     ///
     /// Every machine scans the same bytes: those of the x86_64 wheels, or of a wheel that only ARM has.
-    pub fn headers(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<Headers, Failure> {
-        let pins = self.pins(version, Provides::Headers, Component::headers_arch)?;
-        let include = toolkit_folder(root, version).join("include");
+    pub fn headers(&self, root: &Path, of: &HeaderSet, progress: &dyn Progress) -> Result<Headers, Failure> {
+        let components = self.components(of)?;
+        let pins = pins(&components, Provides::Headers, Component::headers_arch)?;
+        let include = folder(root, of).join("include");
         let otherwise = "name an installed toolkit with `--cuda-home DIR`";
         let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::HEADERS, &include)?;
-        Ok(Headers { include, origin: Origin::Wheels(version) })
+        Ok(Headers { include, origin: Origin::Wheels(of.clone()) })
     }
 
-    /// The folder with the headers of `version` if it has been unpacked; nothing is fetched.
-    pub fn headers_at_hand(root: &Path, version: CudaVersion) -> Option<PathBuf> {
-        Some(toolkit_folder(root, version).join("include")).filter(|include| include.is_dir())
+    /// The folder with these headers if it has been unpacked; nothing is fetched.
+    pub fn headers_at_hand(root: &Path, of: &HeaderSet) -> Option<PathBuf> {
+        Some(folder(root, of).join("include")).filter(|include| include.is_dir())
     }
 
     /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
@@ -136,8 +159,9 @@ impl Toolkits {
                 "run what needs them on Linux, on x86_64 or aarch64",
             )
         })?;
-        let pins = self.pins(version, Provides::Libraries, |_| arch)?;
-        let lib = toolkit_folder(root, version).join("lib");
+        let of = HeaderSet::Toolkit(version);
+        let pins = pins(&self.components(&of)?, Provides::Libraries, |_| arch)?;
+        let lib = folder(root, &of).join("lib");
         let otherwise = "skip the tests that need the libraries";
         let store = Store { root, otherwise, progress, connect: &Client::start };
         store.provide(&pins, unpack::LIBRARIES, &lib)?;
@@ -152,20 +176,39 @@ impl Toolkits {
         }
     }
 
-    /// The wheels of `version` that provide `what`.
-    fn pins(
-        &self,
-        version: CudaVersion,
-        what: Provides,
-        arch: impl Fn(&Component) -> Arch,
-    ) -> Result<Vec<Pin>, Failure> {
-        let components = self.0.toolkits.get(&version).ok_or_else(|| {
-            let known: Vec<String> = self.versions().map(|version| version.to_string()).collect();
+    /// The wheels of a toolkit, or of a release and of the toolkit that it is read against.
+    fn components(&self, of: &HeaderSet) -> Result<Vec<&Component>, Failure> {
+        let unknown = |title: &str, known: Vec<String>, add: String| {
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             Failure::wrong_use(
-                format!("{} has no toolkit {version}; it has {}", manifest::FILE, known.join(", ")),
-                format!("name one of these, or add it: cargo xtask toolkit add {version}"),
+                format!("{} has no {title}; it has {known}", manifest::FILE),
+                format!("name one of these, or add it: {add}"),
             )
-        })?;
+        };
+        match of {
+            HeaderSet::Toolkit(version) => {
+                let found = self.0.toolkits.get(version).ok_or_else(|| {
+                    let known = self.versions().map(|version| version.to_string()).collect();
+                    unknown(&format!("toolkit {version}"), known, format!("cargo xtask toolkit add {version}"))
+                })?;
+                Ok(found.iter().collect())
+            }
+            HeaderSet::Release { library, version } => {
+                let releases = self.0.releases.get(library);
+                let found = releases.and_then(|releases| releases.get(version)).ok_or_else(|| {
+                    let known = releases.into_iter().flat_map(|releases| releases.keys());
+                    let known = known.map(|version| version.to_string()).collect();
+                    unknown(&of.to_string(), known, format!("cargo xtask release add {library} {version}"))
+                })?;
+                let toolkit = self.components(&HeaderSet::Toolkit(found.with))?;
+                Ok(found.wheels.iter().chain(toolkit).collect())
+            }
+        }
+    }
+}
+
+/// The wheels that provide `what`.
+fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> Arch) -> Result<Vec<Pin>, Failure> {
         components
             .iter()
             .filter(|component| component.provides.contains(&what))
@@ -191,7 +234,6 @@ impl Toolkits {
                 })
             })
             .collect()
-    }
 }
 
 /// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
@@ -213,9 +255,14 @@ pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("stubs")
 }
 
-/// Where the unpacked parts of a toolkit lie.
-fn toolkit_folder(root: &Path, version: CudaVersion) -> PathBuf {
-    wheels::cache(root).join("toolkits").join(version.to_string())
+/// Where the unpacked parts of a toolkit or a release lie.
+fn folder(root: &Path, of: &HeaderSet) -> PathBuf {
+    match of {
+        HeaderSet::Toolkit(version) => wheels::cache(root).join("toolkits").join(version.to_string()),
+        HeaderSet::Release { library, version } => {
+            wheels::cache(root).join("releases").join(library).join(version.to_string())
+        }
+    }
 }
 
 #[cfg(test)]
@@ -236,7 +283,7 @@ mod tests {
 
     #[test]
     fn an_unknown_toolkit_is_answered_with_the_known_ones() {
-        let failure = toolkits().headers(Path::new("/nowhere"), CudaVersion::new(12, 7), &Silent).unwrap_err();
+        let failure = toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(CudaVersion::new(12, 7)), &Silent).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         let text = failure.to_string();
         assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");
@@ -245,12 +292,10 @@ mod tests {
     #[test]
     fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
         let toolkits = toolkits();
-        assert_eq!(
-            toolkits.pins(CudaVersion::new(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(),
-            2
-        );
-        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Libraries, |_| Arch::X86_64).unwrap().len(), 1);
-        let failure = toolkits.pins(CudaVersion::new(12, 9), Provides::Libraries, |_| Arch::Aarch64).unwrap_err();
+        let of = |major, minor| toolkits.components(&HeaderSet::Toolkit(CudaVersion::new(major, minor))).unwrap();
+        assert_eq!(pins(&of(13, 0), Provides::Headers, Component::headers_arch).unwrap().len(), 2);
+        assert_eq!(pins(&of(13, 0), Provides::Libraries, |_| Arch::X86_64).unwrap().len(), 1);
+        let failure = pins(&of(12, 9), Provides::Libraries, |_| Arch::Aarch64).unwrap_err();
         assert!(failure.to_string().contains("no sha256 of runtime-cu12 12.9.79 for aarch64"), "{failure}");
     }
 

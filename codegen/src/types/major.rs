@@ -69,7 +69,7 @@ impl<'a> MajorTypes<'a> {
     pub fn new(library: &'a spec::Library, number: u32, own: &'a Major, api: &'a Api) -> Self {
         let used = api.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
         let used = used.filter_map(|other| {
-            let major = other.majors.get(&number)?;
+            let major = other.majors.get(&api.used_major(library, number, other)?)?;
             Some(Source { library: &other.spec.name, major })
         });
         Self::of(Source { library: &library.name, major: own }, used.collect())

@@ -2,7 +2,11 @@
 
 use super::{Context, Needs, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
-use codegen::{diag::Failure, pipeline, toolkit::Toolkits};
+use codegen::{
+    diag::Failure,
+    pipeline,
+    toolkit::{HeaderSet, Toolkits},
+};
 use std::collections::BTreeSet;
 
 /// Where the generated crate lies.
@@ -52,11 +56,16 @@ fn generator(context: &Context<'_>) -> Result<(), Failure> {
 
 /// The generated files are what the specs and the registry say, and the registry what the headers say.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
-    let check = |cuda| regen::run(context.root, &Regen { cuda, cuda_home: None, check: true });
-    check(None)?;
+    let check = |cuda, library, release| {
+        regen::run(context.root, &Regen { cuda, library, release, cuda_home: None, check: true })
+    };
+    check(None, None, None)?;
     let toolkits = Toolkits::load(context.root)?;
-    let mut scanned = toolkits.versions().filter(|_| context.all_toolkits);
-    scanned.try_for_each(|version| check(Some(version)))
+    let scanned = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
+    scanned.filter(|_| context.all_toolkits).try_for_each(|headers| match headers {
+        HeaderSet::Toolkit(version) => check(Some(version), None, None),
+        HeaderSet::Release { library, version } => check(None, Some(library), Some(version)),
+    })
 }
 
 /// No declaration is unaccounted for.
@@ -76,14 +85,18 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
 
 /// Every library builds without the others, with each major version and with all of them in turn.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
-    let (_, registries) = pipeline::load(context.root)?;
-    let toolkits = registries.iter().flat_map(|registry| registry.toolkits.keys());
+    let (specs, registries) = pipeline::load(context.root)?;
+    let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
+    let toolkits = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys());
     let majors: BTreeSet<String> = toolkits.map(|version| format!("cuda-{}", version.major)).collect();
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
     let libraries = registries.iter().zip(majors).map(|(registry, majors)| format!("{majors},{}", registry.library));
-    for features in libraries.chain([String::new()]) {
+    // A library with versions of its own needs none of CUDA's.
+    let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
+    let alone = own.map(|spec| spec.name().to_owned());
+    for features in libraries.chain(alone).chain([String::new()]) {
         cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", &features])?;
     }
     Ok(())

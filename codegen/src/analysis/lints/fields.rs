@@ -58,7 +58,7 @@ impl Check<'_> {
         let at = |rest: &[&str]| self.input.spec.location(&[&["records", name, field], rest].concat());
         let mut wrong = |finding: Diagnostic| {
             let finding = finding
-                .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
+                .note(format!("{product} {} declares: {}", self.version, ty.declare(field), product = self.input.product()))
                 .help("specs/README.md has an example of every role that a field can have");
             diagnostics.push(finding);
         };
@@ -214,7 +214,7 @@ fn prompt(
         input.spec.location(&["records"]),
         format!("nothing says what `{field}` of {name} points to"),
     )
-    .note(format!("{} of CUDA {version} declares: {declared}", record.header));
+    .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
     let finding =
         if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
     finding

@@ -17,6 +17,7 @@ mod size_changes;
 pub(crate) mod statics;
 mod tables;
 mod types;
+pub(crate) mod used_types;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};

@@ -64,9 +64,9 @@ fn divided(
                     Diagnostic::new(
                         "partial-range",
                         location,
-                        format!("the range leaves out CUDA {outside}, where {symbol} is declared in the same way"),
+                        format!("the range leaves out {product} {outside}, where {symbol} is declared in the same way", product = input.product()),
                     )
-                    .note(format!("it has these parameters in CUDA {}", form.toolkits))
+                    .note(format!("it has these parameters in {product} {}", form.toolkits, product = input.product()))
                     .help("widen the range: one declaration has one meaning in all toolkits that share it"),
                 );
             }

@@ -54,7 +54,7 @@ impl Check<'_> {
                     self.at(&[]),
                     format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, role.word()),
                 )
-                .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
+                .note(format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product()))
                 .help("specs/README.md has an example of every role"),
             );
         }
@@ -179,7 +179,7 @@ impl Check<'_> {
         let mut wrong = |key: &str, message: String| {
             diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&[key]), message)
-                    .note(format!("CUDA {} declares: {}", self.version, ty.declare(name)))
+                    .note(format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product()))
                     .help(format!("remove `{key}`")),
             );
         };
@@ -237,7 +237,7 @@ impl Check<'_> {
         let Param { name, ty, role, one, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
             || (*role == Role::In && self.pointee().is_some());
-        let declared = || format!("CUDA {} declares: {}", self.version, ty.declare(name));
+        let declared = || format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
         match (self.says_array(), one) {
             (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
                 Diagnostic::new(
@@ -246,7 +246,7 @@ impl Check<'_> {
                     format!("the documentation calls `{name}` of {} an array or a list, and its role is one value", self.symbol),
                 )
                 .note(declared())
-                .note(format!("{} of CUDA {version} says it; the role: {}", self.header(version), self.param))
+                .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param, product = self.input.product()))
                 .help(format!(
                     "read it; an array has a `count`; if it is one value: {name}: {{role: {}, one: \"WHAT THE WORD MEANS\"}}",
                     role.word()

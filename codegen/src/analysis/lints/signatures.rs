@@ -43,10 +43,10 @@ fn changed(
     Diagnostic::new(
         "changed-signature",
         input.spec.function_location(symbol),
-        format!("{symbol} has another signature in CUDA {after} than in {before}, in the same library file"),
+        format!("{symbol} has another signature in {product} {after} than in {before}, in the same library file", product = input.product()),
     )
-    .note(format!("CUDA {before}: {}", old.prototype(symbol)))
-    .note(format!("CUDA {after}: {}", new.prototype(symbol)))
+    .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
+    .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
         "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
          they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"

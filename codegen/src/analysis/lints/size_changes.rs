@@ -47,11 +47,11 @@ fn undecided(
     let mut by_version: Vec<_> = sizes.iter().map(|(size, since)| (*since, *size)).collect();
     by_version.sort();
     let history: Vec<String> =
-        by_version.iter().map(|(since, size)| format!("{size} bytes since CUDA {since}")).collect();
+        by_version.iter().map(|(since, size)| format!("{size} bytes since {product} {since}", product = input.product())).collect();
     Diagnostic::new(
         "size-change",
         input.spec.location(&["size_changes"]),
-        format!("`{name}` changes its size within CUDA {}", version.major),
+        format!("`{name}` changes its size within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
@@ -70,7 +70,7 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
 /// used included.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, CudaVersion>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, CudaVersion>> = BTreeMap::new();
-    for registry in std::iter::once(input.registry).chain(input.used.iter().copied()) {
+    for registry in std::iter::once(input.registry).chain(input.used_here()) {
         for (version, facts) in registry.of_major(major) {
             for (name, record) in &facts.records {
                 sizes.entry(name).or_default().entry(record.size).or_insert(version);

@@ -60,7 +60,7 @@ fn used(signatures: &BTreeMap<String, Vec<ResolvedSignature>>) -> BTreeSet<&str>
 /// The library's facts and those of the libraries that it uses, in every toolkit.
 fn all_facts<'a>(input: &LibraryInput<'a>) -> impl Iterator<Item = &'a Facts> {
     let used = input.used.clone();
-    input.registry.toolkits.values().chain(used.into_iter().flat_map(|registry| registry.toolkits.values()))
+    input.registry.toolkits.values().chain(used.into_iter().flat_map(|(_, registry)| registry.toolkits.values()))
 }
 
 /// A type in a spec must be one that the headers know: what they do not know would become `void`.
@@ -127,7 +127,7 @@ impl Check<'_> {
                     self.at(&["selector"]),
                     format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
-                .note(format!("CUDA {} declares: {}", self.version, chooser.ty.declare(selector)))
+                .note(format!("{product} {} declares: {}", self.version, chooser.ty.declare(selector), product = self.input.product()))
                 .help("name the parameter that chooses, and the table of its enum"),
             );
         }

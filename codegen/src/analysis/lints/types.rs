@@ -18,7 +18,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 let message = format!("nothing is known of `{name}`, the type of `{place}`");
                 diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
-                        .note(format!("in CUDA {version}"))
+                        .note(format!("in {product} {version}", product = input.product()))
                         .help("the scan has missed its definition: teach `codegen/src/scan` about it"),
                 );
             }

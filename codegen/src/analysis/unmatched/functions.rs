@@ -87,7 +87,7 @@ impl<'a> Check<'a> {
             some => some.join(", "),
         };
         diagnostics.push(if covered.iter().any(has) {
-            Diagnostic::new("partial-param", location, format!("{symbol} has no parameter `{name}` in CUDA {version}"))
+            Diagnostic::new("partial-param", location, format!("{symbol} has no parameter `{name}` in {product} {version}", product = self.input.product()))
                 .note(format!("{} declares there: {declares}", function.header))
                 .help("limit the entry with `in`, and write a second one for the other toolkits")
         } else {

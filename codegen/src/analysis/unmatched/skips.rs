@@ -20,7 +20,7 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
             !is_type(&item.what) && input.skip(name.split('.').next().unwrap_or(name), *version).is_none()
         });
         for (name, item) in items {
-            let message = format!("CUDA {version} declares `{name}`, which needs {}", item.what);
+            let message = format!("{product} {version} declares `{name}`, which needs {}", item.what, product = input.product());
             diagnostics.push(
                 Diagnostic::new("unsupported-type", Location::new(item.header.as_str(), 0), message)
                     .help(format!("the registry has no words for it: `skip: {{{name}: {{reason: …}}}}` in the spec")),
@@ -70,6 +70,6 @@ pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &s
     };
     let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
-        .note(format!("declared in CUDA {}", Ranges::of(&declared.collect(), &scanned)))
+        .note(format!("declared in {product} {}", Ranges::of(&declared.collect(), &scanned), product = input.product()))
         .help("correct the range or remove the entry")
 }

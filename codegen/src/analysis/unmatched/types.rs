@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
-    let used = input.used.iter().flat_map(|registry| registry.toolkits.values());
+    let used = input.used.iter().flat_map(|(_, registry)| registry.toolkits.values());
     let all: Vec<&Facts> = own.iter().copied().chain(used).collect();
     for (name, entry) in &content.enums {
         check_enum(input, "enums", name, &own, entry.members.keys(), diagnostics);

@@ -72,12 +72,14 @@ impl<'a> Scope<'a> {
         number: u32,
         echo: &'a EchoLibrary<'a>,
     ) -> Self {
-        let newest = |registry: &'a Registry| registry.of_major(number).next_back().map(|(_, facts)| facts);
+        let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
         let all = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
-        let used = all.filter_map(|other| newest(registry(&other.spec.name)?));
+        let used = all
+            .filter_map(|other| newest(registry(&other.spec.name)?, api.used_major(&library.spec, number, other)?));
         // A major version exists because a toolkit of it was scanned.
-        let facts = registry(&library.spec.name).and_then(newest).expect("each major has a toolkit");
+        let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
+        let facts = own.expect("each major has a toolkit");
         Self { library, lookup: TypeIndex::new(facts, used), echo }
     }
 

@@ -11,11 +11,9 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (ident(&item.name), scope.enum_class(item));
-    let library = &scope.library.spec.name;
     // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
     // Where one class is that of all major versions, the headers of the plain modules decide.
-    let is_shared = scope.table_file(library, &item.name) == *library;
-    let major = if is_shared { scope.api.default_major() } else { scope.number };
+    let major = scope.home(&item.name);
     let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
     let is_gone = |member: &&Member| member.availability.until.as_ref().is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {

@@ -17,7 +17,7 @@ use quote::quote;
 
 /// What a class says about itself, as the support code takes it apart: its full name on the first line, then its docstring.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
-    format!("{}.{class}\n{doc}", scope.dotted(&scope.library.spec.name, &item.name))
+    format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
 
 /// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.

@@ -7,7 +7,7 @@ use super::{
 use crate::report::markdown::{block, table};
 
 pub(super) fn render(diff: &Diff) -> String {
-    let mut text = format!("# CUDA {} → {}\n", diff.old, diff.new);
+    let mut text = format!("# {} {} → {}\n", diff.product, diff.old, diff.new);
     let rows = summary::rows(diff);
     if !rows.is_empty() {
         let head = summary::HEAD.map(str::to_owned);
@@ -19,7 +19,7 @@ pub(super) fn render(diff: &Diff) -> String {
 
 fn library(library: &Library, diff: &Diff) -> String {
     let sections = match &library.changes {
-        Err(missing) => return format!("Not compared: {}.\n", summary::missing(missing)),
+        Err(missing) => return format!("Not compared: {}.\n", summary::missing(&diff.product, missing)),
         Ok(changes) => sections(changes),
     };
     if sections.is_empty() {

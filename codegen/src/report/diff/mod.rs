@@ -19,15 +19,24 @@ pub use members::PROPERTIES;
 pub use params::ParamChange;
 pub use successor::Successor;
 
-use crate::{diag::Failure, facts::Facts, registry::Registry, spec::Specs, version::CudaVersion};
+use crate::{
+    diag::Failure,
+    facts::Facts,
+    registry::Registry,
+    spec::{self, Specs},
+    toolkit::HeaderSet,
+    version::CudaVersion,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What differs from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diff {
-    /// The toolkit that a program was written for.
+    /// What the versions are of: CUDA, or a library with versions of its own.
+    pub product: String,
+    /// The version that a program was written for.
     pub old: CudaVersion,
-    /// The toolkit that it shall be built with; it may be the older of the two.
+    /// The version that it shall be built with; it may be the older of the two.
     pub new: CudaVersion,
     /// In the order of the registries.
     pub libraries: Vec<Library>,
@@ -60,17 +69,29 @@ pub enum Format {
     Markdown,
 }
 
-/// Compares two toolkits of every library; both must be in some registry.
+/// Compares two toolkits of every library, or two releases of `of`, which has versions of its own; both must be in some
+/// registry.
 ///
 /// Of the specs only what people know of successors is read.
-pub fn diff(registries: &[Registry], specs: &Specs, old: CudaVersion, new: CudaVersion) -> Result<Diff, Failure> {
+pub fn diff(
+    registries: &[Registry],
+    specs: &Specs,
+    of: Option<&str>,
+    (old, new): (CudaVersion, CudaVersion),
+) -> Result<Diff, Failure> {
+    let own = of.map(|name| own(specs, name)).transpose()?;
+    let has_own = |registry: &Registry| specs.libraries.iter().any(|spec| spec.name() == registry.library && spec.content.library.has_own_versions());
+    let is_meant = |registry: &&Registry| own.map_or(!has_own(registry), |own| own.name == registry.library);
+    let registries: Vec<&Registry> = registries.iter().filter(is_meant).collect();
     let known: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
+    let product = own.map_or("CUDA", spec::Library::product).to_owned();
+    let headers = |version| own.map_or(HeaderSet::Toolkit(version), |own| own.header_set(version));
     if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {
         let known: Vec<String> = known.iter().map(ToString::to_string).collect();
         let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
         return Err(Failure::wrong_use(
-            format!("CUDA {unknown} is not in the registry; it has {known}"),
-            format!("run `cargo xtask regen --cuda {unknown}` to add it"),
+            format!("{product} {unknown} is not in the registry; it has {known}"),
+            format!("run `cargo xtask regen {}` to add it", headers(unknown).options()),
         ));
     }
     // Symbols of all libraries live in one process: no two are alike.
@@ -87,7 +108,22 @@ pub fn diff(registries: &[Registry], specs: &Specs, old: CudaVersion, new: CudaV
         };
         Library { name, changes }
     };
-    Ok(Diff { old, new, libraries: registries.iter().map(library).collect() })
+    Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
+}
+
+/// The library of this name, whose versions are its own.
+fn own<'a>(specs: &'a Specs, name: &str) -> Result<&'a spec::Library, Failure> {
+    let all = || specs.libraries.iter().map(|spec| &spec.content.library).filter(|library| library.has_own_versions());
+    all().find(|library| library.name == name).ok_or_else(|| {
+        let known: Vec<&str> = all().map(|library| library.name.as_str()).collect();
+        Failure::wrong_use(
+            format!("`{name}` is no library with versions of its own"),
+            match known.is_empty() {
+                true => "name two toolkits: cargo xtask diff 12.9 13.0".to_owned(),
+                false => format!("name one of {}, or two toolkits: cargo xtask diff 12.9 13.0", known.join(", ")),
+            },
+        )
+    })
 }
 
 /// What to call instead of a symbol, as people wrote it down.

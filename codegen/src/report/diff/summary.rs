@@ -35,7 +35,7 @@ pub(super) fn rows(diff: &Diff) -> Vec<Vec<String>> {
 }
 
 /// Why a library was not compared.
-pub(super) fn missing(toolkits: &[CudaVersion]) -> String {
+pub(super) fn missing(product: &str, toolkits: &[CudaVersion]) -> String {
     let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
-    format!("the registry has no CUDA {}", toolkits.join(" and no "))
+    format!("the registry has no {product} {}", toolkits.join(" and no "))
 }

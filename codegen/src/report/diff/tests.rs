@@ -18,7 +18,7 @@ fn tiny() -> Vec<Registry> {
 
 fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String {
     let diff =
-        diff(registries, &Specs::default(), version(old), version(new)).unwrap_or_else(|failure| panic!("{failure}"));
+        diff(registries, &Specs::default(), None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
     let text = render(&diff, format);
     assert!(text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{text}");
     text
@@ -108,7 +108,7 @@ fn the_other_direction_is_the_reverse() {
         ],
     );
     let count = |old, new| {
-        diff(&tiny(), &Specs::default(), version(old), version(new)).unwrap().libraries.remove(0).changes.unwrap()
+        diff(&tiny(), &Specs::default(), None, (version(old), version(new))).unwrap().libraries.remove(0).changes.unwrap()
     };
     let (there, back) = (count("12.9", "13.0"), count("13.0", "12.9"));
     assert_eq!(there.functions.added.len(), back.functions.removed.len());
@@ -143,7 +143,7 @@ fn a_toolkit_does_not_differ_from_itself() {
 #[test]
 fn an_unknown_toolkit_is_wrong_use() {
     for (old, new) in [("12.9", "14.1"), ("14.1", "12.9"), ("14.1", "14.1")] {
-        let failure = diff(&tiny(), &Specs::default(), version(old), version(new)).unwrap_err();
+        let failure = diff(&tiny(), &Specs::default(), None, (version(old), version(new))).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         has(
             &failure.to_string(),
@@ -182,7 +182,7 @@ fn a_spec_says_what_names_do_not() {
 fn real(library: &str, old: &str, new: &str) -> Changes {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-    let diff = diff(&registries, &specs, version(old), version(new)).unwrap_or_else(|failure| panic!("{failure}"));
+    let diff = diff(&registries, &specs, None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
     diff.libraries.into_iter().find(|it| it.name == library).unwrap().changes.unwrap()
 }
 
@@ -258,7 +258,7 @@ fn every_pair_of_toolkits_differs_alike_in_both_directions() {
     let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     let toolkits: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
     for (old, new) in toolkits.iter().flat_map(|old| toolkits.range(*old..).map(move |new| (*old, *new))) {
-        let [there, back] = [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, old, new).unwrap());
+        let [there, back] = [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, None, (old, new)).unwrap());
         for (there, back) in there.libraries.iter().zip(&back.libraries) {
             let (Ok(there), Ok(back)) = (&there.changes, &back.changes) else { continue };
             let counts = |it: &Changes| {

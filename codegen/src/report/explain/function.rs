@@ -6,6 +6,7 @@ use crate::{
     api::{BindingStatus, ResolvedSignature},
     ctype::prototype,
     facts::{Announced, Function},
+    names::SYMBOLS,
     report::{entry::entry, table::table},
     version::CudaVersion,
 };
@@ -139,15 +140,19 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
     let library = subject.name();
     subject.by_toolkit(|version| {
         let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;
-        let major = format!("cuda{}", version.major);
+        let edition = subject.library.edition(version.major);
         Some(match row.statuses.get(symbol)? {
             BindingStatus::Bound(public) => {
                 let function = subject.library.majors.get(&version.major)?.functions.get(public);
                 let aliases = function.map(|function| function.aliases.join(", ")).unwrap_or_default();
                 let aliases = if aliases.is_empty() { aliases } else { format!(", also called {aliases}") };
-                format!("{major}::{library}::{public}{aliases}")
+                format!("{}::{public}{aliases}", edition.path(library, "::"))
             }
-            BindingStatus::Shadowed { by } => format!("{major}::sys::{library} only: the name `{symbol}` means {by}"),
+            BindingStatus::Shadowed { by } => {
+                let place = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
+                let place = format!("{place}{SYMBOLS}::{}", edition.module(library));
+                format!("{place} only: the name `{symbol}` means {by}")
+            }
             BindingStatus::Skipped(reason) => {
                 let skip = subject.spec.skip(symbol, |range| range.contains(version));
                 let key = skip.map_or(symbol, |(key, _)| key);

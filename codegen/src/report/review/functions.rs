@@ -47,6 +47,7 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
             known,
             function,
             since: since.map(|since| Availability {
+                product: pair.product().to_owned(),
                 since,
                 since_is_known: toolkits.first().is_some_and(|first| since > *first),
                 until: None,
@@ -101,7 +102,7 @@ impl New<'_> {
         }
         for form in &self.forms {
             if self.forms.len() > 1 {
-                text += &format!("CUDA {}:\n\n", form.toolkits);
+                text += &format!("{}:\n\n", range(pair, form.toolkits));
             }
             text += &block("c", &[declared(form.function)]);
             text += &parameters(pair, self.symbol, form);
@@ -186,6 +187,6 @@ pub(super) fn helpers(pair: &Pair<'_>) -> Vec<String> {
 }
 
 /// The toolkits of a form as a reader wants them.
-pub(super) fn range(toolkits: &Ranges) -> String {
-    format!("CUDA {toolkits}")
+pub(super) fn range(pair: &Pair<'_>, toolkits: &Ranges) -> String {
+    format!("{} {toolkits}", pair.product())
 }

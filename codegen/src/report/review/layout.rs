@@ -13,7 +13,7 @@ use crate::{
     report::markdown::{block, table},
     version::CudaVersion,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One library, reviewed.
 pub(super) struct Library<'a> {
@@ -78,14 +78,23 @@ fn summary(base: &State, head: &State, libraries: &[Library<'_>]) -> String {
     let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
     let rows: Vec<Vec<String>> = libraries.iter().map(row).collect();
     let mut text = table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice));
-    let added: BTreeSet<CudaVersion> = libraries.iter().flat_map(|library| library.added.iter().copied()).collect();
-    let all: BTreeSet<CudaVersion> = libraries.iter().flat_map(|it| it.pair.head.toolkits(it.pair.name)).collect();
-    for version in added {
-        let before = all.range(..version).next_back();
-        let pointer = before.map_or(String::new(), |before| {
-            format!(" `cargo xtask diff {before} {version} --format md` says what else its headers changed.")
-        });
-        text += &format!("\n**CUDA {version}** is new in the registry.{pointer}\n");
+    // Toolkits, then the releases of each library with versions of its own, by its name.
+    let mut added: BTreeMap<Option<&str>, BTreeSet<CudaVersion>> = BTreeMap::new();
+    let mut all = added.clone();
+    for Library { pair, added: new, .. } in libraries {
+        added.entry(pair.own_versions()).or_default().extend(new);
+        all.entry(pair.own_versions()).or_default().extend(pair.head.toolkits(pair.name));
+    }
+    for (of, versions) in added {
+        let product = of.map_or("CUDA", |of| libraries.iter().find(|it| it.pair.name == of).map_or(of, |it| it.pair.product()));
+        let of_which = of.map_or(String::new(), |of| format!("{of}@"));
+        for version in versions {
+            let before = all[&of].range(..version).next_back();
+            let pointer = before.map_or(String::new(), |before| {
+                format!(" `cargo xtask diff {of_which}{before} {version} --format md` says what else its headers changed.")
+            });
+            text += &format!("\n**{product} {version}** is new in the registry.{pointer}\n");
+        }
     }
     if base.texts.get(PINS) != head.texts.get(PINS) {
         text += &format!("\nThe pinned wheels of `{PINS}` changed: compare the hashes with PyPI's.\n");

@@ -7,6 +7,7 @@ use crate::{
     facts::Function,
     registry::history::Ranges,
     report::entry::entry,
+    spec,
     version::CudaVersion,
 };
 use std::collections::BTreeSet;
@@ -27,6 +28,21 @@ pub(super) struct FunctionEntry<'a> {
 }
 
 impl<'a> Pair<'a> {
+    /// The library's spec, from the working tree if it has one.
+    fn spec(&self) -> Option<&'a spec::Library> {
+        self.head.spec(self.name).or(self.base.spec(self.name)).map(|spec| &spec.content.library)
+    }
+
+    /// What its versions are of, in words.
+    pub(super) fn product(&self) -> &'a str {
+        self.spec().map_or("CUDA", spec::Library::product)
+    }
+
+    /// Its name, if it has versions of its own.
+    pub(super) fn own_versions(&self) -> Option<&'a str> {
+        self.spec().filter(|library| library.has_own_versions()).map(|_| self.name)
+    }
+
     /// The toolkits that the base has not.
     pub(super) fn added(&self) -> BTreeSet<CudaVersion> {
         &self.head.toolkits(self.name) - &self.base.toolkits(self.name)

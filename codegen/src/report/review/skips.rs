@@ -24,8 +24,8 @@ pub(super) fn find(pair: &Pair<'_>) -> Skips {
     for (name, skip) in after {
         let place = pair.head.spec(pair.name).map(|spec| spec.location(&["skip", name]));
         let place = place.map_or(String::new(), |place| format!(" (`{place}`)"));
-        let said = says(skip);
-        match before.get(name).map(says) {
+        let said = says(pair, skip);
+        match before.get(name).map(|skip| says(pair, skip)) {
             None => skips.news.push(format!("**new** `{name}`: {said}{place}")),
             Some(old) if old != said => {
                 skips.news.push(format!("**changed** `{name}`: {said}; it was: {old}{place}"));
@@ -34,12 +34,12 @@ pub(super) fn find(pair: &Pair<'_>) -> Skips {
         }
     }
     let gone = before.iter().filter(|(name, _)| !after.contains_key(*name));
-    skips.news.extend(gone.map(|(name, skip)| format!("**no longer** `{name}`: {}", says(skip))));
+    skips.news.extend(gone.map(|(name, skip)| format!("**no longer** `{name}`: {}", says(pair, skip))));
     skips
 }
 
-fn says(skip: &Skip) -> String {
+fn says(pair: &Pair<'_>, skip: &Skip) -> String {
     let Skip { r#in, reason } = skip;
     let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
-    r#in.map_or(reason.clone(), |range| format!("{reason} (CUDA {range})"))
+    r#in.map_or(reason.clone(), |range| format!("{reason} ({} {range})", pair.product()))
 }

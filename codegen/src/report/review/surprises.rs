@@ -13,12 +13,13 @@ use crate::{
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let mut all = Vec::new();
+    let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
     for (version, facts) in &head.toolkits {
         match base.and_then(|base| base.toolkits.get(version)) {
             Some(known) if known != facts => all.push(format!(
-                "The facts of CUDA {version} differ from the base's: was it scanned anew, or the registry edited?"
+                "The facts of {product} {version} differ from the base's: was it scanned anew, or the registry edited?"
             )),
             Some(_) => {}
             None => {
@@ -28,7 +29,7 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
         }
     }
     let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| !head.toolkits.contains_key(version));
-    all.extend(gone.map(|version| format!("CUDA {version} is no longer in the registry.")));
+    all.extend(gone.map(|version| format!("{product} {version} is no longer in the registry.")));
     let weak = new.iter().filter_map(|function| {
         let params: Vec<&str> = function.weak().collect();
         (!params.is_empty()).then(|| format!("`{}` ({})", function.symbol, list(&params)))
@@ -48,7 +49,7 @@ fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Fa
     let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let Changes { functions, items } = compare(old.1, new.1, &said);
-    let between = format!("CUDA {} → {}", old.0, new.0);
+    let between = format!("{} {} → {}", pair.product(), old.0, new.0);
     let mut all = Vec::new();
     let gone = |what: &str, list: &[Gone]| {
         let names: Vec<String> = list

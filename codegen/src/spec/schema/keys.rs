@@ -2,7 +2,7 @@
 
 use super::{
     CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS,
-    ResultCodes, Skip, When, YesOrNo,
+    ResultCodes, Skip, VersionMacroKeys, When, YesOrNo,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -17,6 +17,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let of_types = [
         fields::<File>(),
         fields::<Library>(),
+        fields::<VersionMacroKeys>(),
         fields::<Loads>(),
         fields::<ResultCodes>(),
         fields::<Cython>(),

@@ -4,7 +4,10 @@ use super::{
     Glob,
     short_or_long::{self, ShortOrLong},
 };
-use crate::version::{CudaVersion, VersionRange};
+use crate::{
+    toolkit::HeaderSet,
+    version::{CudaVersion, VersionRange},
+};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
@@ -37,8 +40,11 @@ pub struct Library {
     /// Headers beside its own that declare functions like its, and why they are not bound.
     #[serde(default)]
     pub unbound_headers: IndexMap<String, String>,
+    /// Whose versions the headers have.
+    #[serde(default)]
+    pub axis: Axis,
     /// The macro that holds the version of the headers.
-    pub version_macro: Option<String>,
+    pub version_macro: Option<VersionMacro>,
     /// The least number of functions that a scan must find.
     pub min_functions: usize,
     /// The libraries whose types its functions take.
@@ -65,6 +71,35 @@ pub struct Library {
 }
 
 impl Library {
+    /// Whether it has versions of its own, beside those of the toolkits.
+    pub fn has_own_versions(&self) -> bool {
+        match self.axis {
+            Axis::Own => true,
+            Axis::Toolkit => false,
+        }
+    }
+
+    /// What its versions are of, in words: CUDA, or the library itself.
+    pub fn product(&self) -> &str {
+        if self.has_own_versions() { &self.title } else { "CUDA" }
+    }
+
+    /// What headers of a version say of themselves: of the toolkit, or of a release of the library.
+    pub fn header_set(&self, version: CudaVersion) -> HeaderSet {
+        if self.has_own_versions() {
+            HeaderSet::Release { library: self.name.clone(), version }
+        } else {
+            HeaderSet::Toolkit(version)
+        }
+    }
+
+    /// The files of one major version, of which these are the scanned versions.
+    pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a CudaVersion>) -> Option<&Loads> {
+        let versions: Vec<&CudaVersion> = versions.into_iter().filter(|version| version.major == major).collect();
+        let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
+        found.map(|(_, loads)| loads)
+    }
+
     /// Whether a toolkit has the library.
     pub fn is_in(&self, version: CudaVersion) -> bool {
         self.r#in.is_none_or(|range| range.contains(version))
@@ -73,6 +108,56 @@ impl Library {
     /// Everything that a program includes to have the library, in that order.
     pub fn includes(&self) -> Vec<String> {
         self.include_before.iter().chain(&self.headers).cloned().collect()
+    }
+}
+
+/// Whose versions a library's headers, its history and its modules have.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Axis {
+    /// Those of the CUDA toolkits that it comes with.
+    #[default]
+    Toolkit,
+    /// Its own: one release serves several major versions of CUDA.
+    Own,
+}
+
+/// The macro that holds a version, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VersionMacro {
+    /// The macro.
+    pub name: String,
+    /// What one major and one minor version count in its number.
+    pub parts: [u32; 2],
+}
+
+/// With its keys.
+#[derive(Deserialize)]
+pub(super) struct VersionMacroKeys {
+    name: String,
+    parts: [u32; 2],
+}
+
+impl ShortOrLong for VersionMacro {
+    const EXPECTED: &'static str = "a macro, or `{name: MACRO, parts: [MAJOR, MINOR]}`";
+    type Long = VersionMacroKeys;
+
+    fn short<E: Error>(name: &str) -> Result<Self, E> {
+        Ok(Self { name: name.to_owned(), parts: CudaVersion::PARTS })
+    }
+
+    fn long(VersionMacroKeys { name, parts }: VersionMacroKeys) -> Result<Self, String> {
+        let [major, minor] = parts;
+        match minor > 0 && major > minor {
+            true => Ok(Self { name, parts }),
+            false => Err("a major version counts more than a minor one, and that more than nothing".to_owned()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for VersionMacro {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
     }
 }
 

@@ -25,7 +25,7 @@ impl Judge<'_, '_> {
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
         let about = About {
-            version: self.form.version,
+            headers: self.input.spec.content.library.header_set(self.form.version),
             header: function.header.clone(),
             names: names.chain(function.names.iter().cloned()).collect(),
             declared: ty.declare(name),
@@ -39,11 +39,10 @@ impl Judge<'_, '_> {
             format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
         )
         .note(format!(
-            "{} of CUDA {} declares: {}",
+            "{} of {product} {} declares: {}",
             function.header,
             self.form.version,
-            function.prototype(self.symbol)
-        ))
+            function.prototype(self.symbol), product = self.input.product()))
         .note(format!("`{}`: {says}", ty.declare(name)));
         for (key, why) in left_alone {
             diagnostic = diagnostic.note(format!("{key} has `{}`, which does not decide it: {why}", key.key));
@@ -83,7 +82,7 @@ impl Judge<'_, '_> {
             let (_, param) = judge.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
-                true => format!("it is that in CUDA {}", form.version),
+                true => format!("it is that in {product} {}", form.version, product = self.input.product()),
                 false => format!("{symbol} has the same parameter, and it is that there"),
             };
             let why = match &param.origin {

@@ -1,0 +1,58 @@
+//! The types that a library takes of another, where one of the two has versions of its own: each is the same in every major
+//! version of the other, because one module serves them all.
+
+use crate::{
+    analysis::{
+        inputs::LibraryInput,
+        sharing::{mentions, shared_everywhere},
+    },
+    api::{Api, Major},
+    diag::{Diagnostic, Diagnostics},
+};
+use std::collections::BTreeMap;
+
+/// Looks at one major version of a library; `earlier` has the libraries that it uses.
+pub(crate) fn check(
+    input: &LibraryInput<'_>,
+    number: u32,
+    major: &Major,
+    earlier: &Api,
+    diagnostics: &mut Diagnostics,
+) {
+    let library = &input.spec.content.library;
+    let mentioned = mentioned(major);
+    let used = earlier.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
+    for other in used.filter(|other| library.has_own_versions() || other.spec.has_own_versions()) {
+        let Some(theirs) = earlier.used_major(library, number, other).and_then(|number| other.majors.get(&number)) else {
+            continue;
+        };
+        let same = shared_everywhere(earlier, other);
+        for (name, place) in &mentioned {
+            let canonical = theirs.canonical(name);
+            let is_theirs = !major.types.contains_key(canonical) && theirs.types.contains_key(canonical);
+            if is_theirs && other.majors.len() > 1 && !same.contains(canonical) {
+                let message = format!("`{name}` of {place} is not the same in every major version of {}", other.spec.name);
+                let majors: Vec<String> = other.majors.keys().map(|number| other.edition(*number).to_string()).collect();
+                diagnostics.push(
+                    Diagnostic::new("differing-type", input.spec.location(&["library", "uses"]), message)
+                        .note(format!("{} has versions of its own, and one module for {}", library.title, majors.join(" and ")))
+                        .help(format!("skip what takes it, with a reason: skip: {{{place}: {{reason: \"…\"}}}}")),
+                );
+            }
+        }
+    }
+}
+
+/// The names of types in what programs can use, each with one place where it stands.
+fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
+    let bound = major.symbols.values().filter(|symbol| symbol.public.is_some());
+    let symbols = bound.flat_map(|symbol| {
+        let types = std::iter::once(&symbol.returns).chain(symbol.params.values());
+        types.flat_map(|ty| ty.names()).map(|name| (name, symbol.name.as_str()))
+    });
+    let types = major.types.values().flat_map(|item| {
+        mentions(&item.kind).into_iter().flat_map(|ty| ty.names()).map(|name| (name, item.name.as_str()))
+    });
+    let constants = major.constants.values().flat_map(|item| item.ty.names().into_iter().map(|name| (name, item.name.as_str())));
+    types.chain(constants).chain(symbols).collect()
+}

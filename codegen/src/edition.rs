@@ -1,0 +1,72 @@
+//! Which versions of a library one module is for, and where that module is in both packages.
+//!
+//! Most libraries come with CUDA's toolkits and drivers: they have one module for each major version of CUDA,
+//! `cuda13::driver`. A library with versions of its own serves several major versions of CUDA: its module is at the top,
+//! `nccl`, and that of its next major version beside it, `nccl3`.
+
+use std::fmt;
+
+/// A major version of a library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Edition {
+    /// As a major version of CUDA has it.
+    Cuda(u32),
+    /// A major version of the library itself.
+    Own {
+        /// The version.
+        number: u32,
+        /// Whether it is the oldest that there is, so that its module needs no number.
+        is_first: bool,
+    },
+}
+
+impl Edition {
+    /// The module that it is in: `cuda13`; none for one at the top.
+    pub fn parent(self) -> Option<String> {
+        match self {
+            Self::Cuda(number) => Some(format!("cuda{number}")),
+            Self::Own { .. } => None,
+        }
+    }
+
+    /// The name of the library's module in there: `driver`, `nccl`, `nccl3`.
+    pub fn module(self, library: &str) -> String {
+        match self {
+            Self::Cuda(_) | Self::Own { number: _, is_first: true } => library.to_owned(),
+            Self::Own { number, is_first: false } => format!("{library}{number}"),
+        }
+    }
+
+    /// The library's module with where it is: `cuda13::driver`, `nccl`; Python has dots between names.
+    pub fn path(self, library: &str, between: &str) -> String {
+        self.parent().into_iter().chain([self.module(library)]).collect::<Vec<_>>().join(between)
+    }
+}
+
+/// What stands behind the library's title: `of CUDA 13`, or its own number.
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cuda(number) => write!(f, "of CUDA {number}"),
+            Self::Own { number, is_first: _ } => write!(f, "{number}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_comes_with_cuda_is_below_a_version_of_it() {
+        let own = |number, is_first| Edition::Own { number, is_first };
+        let table = [
+            (Edition::Cuda(13), "cuda13::driver", "of CUDA 13"),
+            (own(2, true), "driver", "2"),
+            (own(3, false), "driver3", "3"),
+        ];
+        for (edition, path, words) in table {
+            assert_eq!((edition.path("driver", "::").as_str(), edition.to_string().as_str()), (path, words));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What a set of headers is of.
+
+use crate::version::CudaVersion;
+use std::fmt;
+
+/// What a set of headers is of; prints as people call it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HeaderSet {
+    /// A CUDA toolkit.
+    Toolkit(CudaVersion),
+    /// A release of a library with versions of its own, with the headers of the toolkit that it is read against.
+    Release {
+        /// The library's name.
+        library: String,
+        /// Its version.
+        version: CudaVersion,
+    },
+}
+
+impl HeaderSet {
+    /// The toolkit's version, or the library's.
+    pub fn version(&self) -> CudaVersion {
+        match self {
+            Self::Toolkit(version) | Self::Release { library: _, version } => *version,
+        }
+    }
+
+    /// The command's options that name it.
+    pub fn options(&self) -> String {
+        match self {
+            Self::Toolkit(version) => format!("--cuda {version}"),
+            Self::Release { library, version } => format!("--library {library} --release {version}"),
+        }
+    }
+}
+
+impl fmt::Display for HeaderSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Toolkit(version) => write!(f, "CUDA {version}"),
+            Self::Release { library, version } => write!(f, "{library} {version}"),
+        }
+    }
+}
