@@ -9,7 +9,7 @@ use codegen::{
     facts::{Enum, Facts, Record, Value},
     registry::Registry,
     spec,
-    toolkit::{Progress, Toolkits},
+    toolkit::{HeaderSet, Progress, Toolkits},
     version::CudaVersion,
 };
 use std::{
@@ -35,7 +35,7 @@ fn every_library_is_what_the_compiler_says() {
 
 fn agrees(library: &str) {
     let spec = library_spec(library).unwrap_or_else(|failure| panic!("{failure}"));
-    for version in checked().into_iter().filter(|version| spec.is_in(*version)) {
+    for version in checked(&spec).into_iter().filter(|version| spec.is_in(*version)) {
         let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
@@ -44,14 +44,17 @@ fn agrees(library: &str) {
     }
 }
 
-/// The newest toolkit of each major version; with `CUBIND_ALL_TOOLKITS` set (`cargo xtask test --all-toolkits`), every
-/// one that is listed.
-fn checked() -> Vec<CudaVersion> {
+/// The newest toolkit of each major version, or release of a library with versions of its own; with `CUBIND_ALL_TOOLKITS`
+/// set (`cargo xtask test --all-toolkits`), every one that is listed.
+fn checked(library: &spec::Library) -> Vec<CudaVersion> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let all = toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases());
+    let own = all.filter(|headers| library.header_set(headers.version()) == *headers);
+    let listed: Vec<CudaVersion> = own.map(|headers| headers.version()).collect();
     if env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0") {
-        return toolkits.versions().collect();
+        return listed;
     }
-    let newest: BTreeMap<u32, CudaVersion> = toolkits.versions().map(|version| (version.major, version)).collect();
+    let newest: BTreeMap<u32, CudaVersion> = listed.into_iter().map(|version| (version.major, version)).collect();
     newest.into_values().collect()
 }
 
@@ -238,11 +241,11 @@ fn nvrtc() -> Result<spec::Library, Failure> {
 /// The abi_check's report on a library whose facts were changed.
 fn abi_check(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
     let root = root();
+    let spec = library_spec(library)?;
     let include = {
         let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
-        Toolkits::load(root)?.headers(root, version, &Silent)?.include
+        Toolkits::load(root)?.headers(root, &spec.header_set(version), &Silent)?.include
     };
-    let spec = library_spec(library)?;
     let mut registry = Registry::load(root, library)?;
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
     abi_check::check(&registry, version, &spec, &include)

@@ -123,8 +123,9 @@
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
 //! - `driver`, `runtime` (with `driver`, whose types it takes), `nvrtc`: these modules in each of them.
+//! - `nccl`: the module `nccl`, of NCCL, which has versions of its own.
 //!
-//! All are on by default. Features only add modules.
+//! `driver`, `runtime`, `nvrtc` and all major versions are on by default. Features only add modules.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.
@@ -136,13 +137,17 @@
 
 // Public, and before the majors, so that compiler messages show types with this path, and not with `cuda12`, whichever
 // major the program uses.
-#[cfg(any(feature = "cuda-12", feature = "cuda-13"))]
+#[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "nccl"))]
 pub mod shared;
 
 #[cfg(feature = "cuda-12")]
 pub mod cuda12;
 #[cfg(feature = "cuda-13")]
 pub mod cuda13;
+#[cfg(feature = "nccl")]
+pub mod nccl;
+#[cfg(any(feature = "nccl"))]
+pub mod sys;
 mod support;
 
 pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Status};

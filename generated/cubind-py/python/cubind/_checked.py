@@ -1,7 +1,7 @@
 """Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
 from cubind import _modules, _native
-from cubind._results import CODE_FIELDS, DESCRIBED_BY, MAJORS
+from cubind._results import CODE_FIELDS, DESCRIBED_BY, MODULES
 from cubind.errors import CudaError
 
 # As in `_modules`: imports for types take longer than all others.
@@ -55,9 +55,9 @@ def described(code: "IntEnum", library: str, describe: "str | None") -> str:
     do, but no other one must be loaded."""
     if describe is None:
         return ""
-    for major in MAJORS:
+    for major, module in MODULES[library]:
         if _native.loaded_from(major, library) is not None:
-            function = getattr(_modules.imported(f"cubind.cuda{major}.{library}"), describe)
+            function = getattr(_modules.imported(module), describe)
             # None for a code that the library does not know.
             description: bytes | None = function(code)[1]
             return "" if description is None else description.decode(errors="replace")
@@ -67,7 +67,8 @@ def described(code: "IntEnum", library: str, describe: "str | None") -> str:
 def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]":
     """The same function, but it raises errors and returns the outputs alone."""
     name = function.__name__
-    library = module.rpartition(".")[2]
+    plain = module.replace("cubind.checked.", "cubind.", 1)
+    library = next((of for of, modules in MODULES.items() if any(name == plain for _, name in modules)), "")
     described_by = next((by for of, by in DESCRIBED_BY.values() if of == library), None)
     field = CODE_FIELDS.get(library)
 

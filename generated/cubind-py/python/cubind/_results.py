@@ -11,10 +11,21 @@ DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
     "nvvmResult": ("nvvm", "nvvmGetErrorString"),
     "cudaError_t": ("runtime", "cudaGetErrorString"),
+    "ncclResult_t": ("nccl", "ncclGetErrorString"),
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {
     "cufile": "err",
 }
-# The newest first.
-MAJORS = (13, 12, )
+# The modules of each library, the newest major version first.
+MODULES: dict[str, tuple[tuple[int, str], ...]] = {
+    "cudla": ((13, "cubind.cuda13.cudla"),),
+    "driver": ((13, "cubind.cuda13.driver"), (12, "cubind.cuda12.driver")),
+    "cufile": ((13, "cubind.cuda13.cufile"), (12, "cubind.cuda12.cufile")),
+    "nvfatbin": ((13, "cubind.cuda13.nvfatbin"), (12, "cubind.cuda12.nvfatbin")),
+    "nvjitlink": ((13, "cubind.cuda13.nvjitlink"), (12, "cubind.cuda12.nvjitlink")),
+    "nvrtc": ((13, "cubind.cuda13.nvrtc"), (12, "cubind.cuda12.nvrtc")),
+    "nvvm": ((13, "cubind.cuda13.nvvm"), (12, "cubind.cuda12.nvvm")),
+    "runtime": ((13, "cubind.cuda13.runtime"), (12, "cubind.cuda12.runtime")),
+    "nccl": ((2, "cubind.nccl"),),
+}

@@ -16,6 +16,8 @@ pub(crate) mod cufile;
 
 pub(crate) mod driver;
 
+pub(crate) mod nccl;
+
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;

@@ -32,6 +32,8 @@ mod runtime12;
 
 mod runtime13;
 
+mod nccl2;
+
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -51,4 +53,5 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvvm13::MODULE,
     &runtime12::MODULE,
     &runtime13::MODULE,
+    &nccl2::MODULE,
 ];

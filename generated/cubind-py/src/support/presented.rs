@@ -23,7 +23,7 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
     let Some((major, package)) = AS.get() else { return own };
     let Some((_, library)) = module.rsplit_once('.') else { return own };
-    let found = MODULES.iter().find(|found| found.major == *major && found.library == library);
+    let found = MODULES.iter().find(|found| is_of(found, *major) && found.library == library);
     // Majors share tables: a class belongs to each that lists it.
     let has = |found: &&&'static Module| {
         let classes = found.classes();
@@ -32,10 +32,15 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     if found.filter(has).is_some() { Cow::Owned(format!("{package}.{library}")) } else { own }
 }
 
+/// Whether a module is of this major version of CUDA; those of libraries with versions of their own are at the top.
+fn is_of(module: &Module, major: u32) -> bool {
+    module.major == major && module.name.to_bytes().iter().filter(|byte| **byte == b'.').count() == 2
+}
+
 /// The name that the functions of a module give for it.
 pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
     match AS.get() {
-        Some((major, package)) if *major == module.major => Cow::Owned(format!("{package}.{}", module.library)),
+        Some((major, package)) if is_of(module, *major) => Cow::Owned(format!("{package}.{}", module.library)),
         Some(_) | None => module.name.to_string_lossy(),
     }
 }

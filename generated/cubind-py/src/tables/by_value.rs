@@ -184,3 +184,9 @@ pub(crate) struct dim3 {
     pub(crate) y: u32,
     pub(crate) z: u32,
 }
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct ncclUniqueId2 {
+    pub(crate) internal: [i8; 128],
+}

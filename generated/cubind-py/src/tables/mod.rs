@@ -20,6 +20,8 @@ pub(crate) mod driver12;
 
 pub(crate) mod driver13;
 
+pub(crate) mod nccl2;
+
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;

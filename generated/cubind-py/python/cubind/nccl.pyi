@@ -1,0 +1,2065 @@
+"""The NCCL 2, as of 2.32.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaEvent_t,
+    cudaStream_t,
+)
+
+NCCL_API_MAGIC: _Final = 3405692655
+NCCL_COMM_NULL: _Final = 0
+NCCL_CONFIG_UNDEF_INT: _Final = -2147483648
+NCCL_CONFIG_UNDEF_PTR: _Final = 0
+NCCL_CTA_POLICY_DEFAULT: _Final = 0
+NCCL_CTA_POLICY_EFFICIENCY: _Final = 1
+NCCL_CTA_POLICY_ZERO: _Final = 2
+NCCL_MAJOR: _Final = 2
+NCCL_MINOR: _Final = 32
+NCCL_PATCH: _Final = 3
+NCCL_REVOKE_DEFAULT: _Final = 0
+NCCL_SHRINK_ABORT: _Final = 1
+NCCL_SHRINK_DEFAULT: _Final = 0
+NCCL_SPLIT_NOCOLOR: _Final = -1
+NCCL_SUFFIX: _Final = ""
+NCCL_SUSPEND_MEM: _Final = 1
+NCCL_UNIQUE_ID_BYTES: _Final = 128
+NCCL_VERSION_CODE: _Final = 23203
+NCCL_WIN_CFT_COUNTED: _Final = 8
+NCCL_WIN_COLL_SYMMETRIC: _Final = 1
+NCCL_WIN_DEFAULT: _Final = 0
+NCCL_WIN_GIN_ONLY: _Final = 4
+NCCL_WIN_REQUIRED_ALIGNMENT: _Final = 4096
+NCCL_WIN_STRICT_ORDERING: _Final = 2
+
+class ncclCommMemStat_t(_enums.IntEnum):
+    """ncclCommMemStat_t, from nccl.h. Since NCCL 2.29."""
+
+    ncclStatGpuMemSuspend = 0
+    ncclStatGpuMemSuspended = 1
+    ncclStatGpuMemPersist = 2
+    ncclStatGpuMemTotal = 3
+
+class ncclDataType_t(_enums.IntEnum):
+    """ncclDataType_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    ncclInt8 = 0
+    ncclChar = 0
+    ncclUint8 = 1
+    ncclInt32 = 2
+    ncclInt = 2
+    ncclUint32 = 3
+    ncclInt64 = 4
+    ncclUint64 = 5
+    ncclFloat16 = 6
+    ncclHalf = 6
+    ncclFloat32 = 7
+    ncclFloat = 7
+    ncclFloat64 = 8
+    ncclDouble = 8
+    ncclBfloat16 = 9
+    ncclFloat8e4m3 = 10
+    ncclFloat8e5m2 = 11
+    ncclNumTypes = 12
+
+class ncclEncryptionMode_t(_enums.IntEnum):
+    """ncclEncryptionMode_t, from nccl.h. Since NCCL 2.32."""
+
+    NCCL_ENCRYPTION_MODE_NONE = 0
+    NCCL_ENCRYPTION_MODE_PSK = 1
+
+class ncclHostCftMode_t(_enums.IntEnum):
+    """ncclHostCftMode_t, from nccl.h. Since NCCL 2.31."""
+
+    ncclHostCftDefault = -2147483648
+    ncclHostCftEnable = 1
+    ncclHostCftDisable = 2
+    ncclHostCftFallback = 3
+
+class ncclNvlsHostMode_t(_enums.IntEnum):
+    """ncclNvlsHostMode_t, from nccl.h. Since NCCL 2.32."""
+
+    ncclNvlsHostModeDefault = -2147483648
+    ncclNvlsHostModeEnable = 0
+    ncclNvlsHostModeDisableTransport = 1
+    ncclNvlsHostModeDisableSymmetricMultimem = 2
+    ncclNvlsHostModeDisable = 2147483647
+
+class ncclRedOp_dummy_t(_enums.IntEnum):
+    """ncclRedOp_dummy_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    ncclNumOps_dummy = 5
+
+class ncclRedOp_t(_enums.IntEnum):
+    """ncclRedOp_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    ncclSum = 0
+    ncclProd = 1
+    ncclMax = 2
+    ncclMin = 3
+    ncclAvg = 4
+    ncclNumOps = 5
+    ncclMaxRedOp = 2147483647
+
+class ncclResult_t(_enums.IntEnum):
+    """ncclResult_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    ncclSuccess = 0
+    ncclUnhandledCudaError = 1
+    ncclSystemError = 2
+    ncclInternalError = 3
+    ncclInvalidArgument = 4
+    ncclInvalidUsage = 5
+    ncclRemoteError = 6
+    ncclInProgress = 7
+    ncclTimeout = 8
+    ncclNumResults = 9
+
+class ncclScalarResidence_t(_enums.IntEnum):
+    """ncclScalarResidence_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    ncclScalarDevice = 0
+    ncclScalarHostImmediate = 1
+
+@_disjoint_base
+class ncclComm_t:
+    """ncclComm_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class ncclParamHandle_t:
+    """ncclParamHandle_t, from nccl.h. Since NCCL 2.30."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class ncclWindow_t:
+    """ncclWindow_t, from nccl.h. Since NCCL 2.27."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class ncclCollConfig_v23200:
+    """ncclCollConfig_t, from nccl.h. Since NCCL 2.31."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    magic: _typing.IntField
+    version: _typing.IntField
+    ext: _typing.ListField[ncclConfigExt_t]
+    minCTAs: _typing.IntField
+    maxCTAs: _typing.IntField
+    nvlsCTAs: _typing.IntField
+    cgaClusterSize: _typing.IntField
+    algSelection: _typing.TextField
+    forceAlgSelection: _typing.IntField
+    CTAPolicy: _typing.IntField
+    userProfilerTag: _typing.IntField
+    launchCompletionEvent: _typing.ValueField[cudaEvent_t]
+
+@_disjoint_base
+class ncclConfigExt:
+    """ncclConfigExt_t, from nccl.h. Since NCCL 2.31."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    next: _typing.ListField[ncclConfigExt_t]
+    key: _typing.RecordField[ncclConfigExt_t_key]
+    val: _typing.RecordField[ncclConfigExt_t_val]
+
+@_disjoint_base
+class ncclConfigExt_t_key:
+    """ncclConfigExt_t.key, from nccl.h. Since NCCL 2.31."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    vendorId: _typing.IntField
+    optionId: _typing.IntField
+
+@_disjoint_base
+class ncclConfigExt_t_val:
+    """ncclConfigExt_t.val, from nccl.h. Since NCCL 2.31."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    i: _typing.IntField
+    s: _typing.TextField
+    raw: _typing.PointerField
+
+@_disjoint_base
+class ncclConfig_v23100:
+    """ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    magic: _typing.IntField
+    version: _typing.IntField
+    blocking: _typing.IntField
+    cgaClusterSize: _typing.IntField
+    minCTAs: _typing.IntField
+    maxCTAs: _typing.IntField
+    netName: _typing.TextField
+    splitShare: _typing.IntField
+    trafficClass: _typing.IntField
+    commName: _typing.TextField
+    collnetEnable: _typing.IntField
+    CTAPolicy: _typing.IntField
+    shrinkShare: _typing.IntField
+    nvlsCTAs: _typing.IntField
+    nChannelsPerNetPeer: _typing.IntField
+    nvlinkCentricSched: _typing.IntField
+    graphUsageMode: _typing.IntField
+    numRmaCtx: _typing.IntField
+    maxP2pPeers: _typing.IntField
+    graphStreamOrdering: _typing.IntField
+    launchOrderImplicit: _typing.IntField
+    numRmaSig: _typing.IntField
+    rmaEagerInit: _typing.IntField
+    hostCftMode: _typing.IntField
+    nvlsHostMode: _typing.IntField
+
+@_disjoint_base
+class ncclEncryptionConfig_v23200:
+    """ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    magic: _typing.IntField
+    version: _typing.IntField
+    mode: _typing.IntField
+    psk: _typing.TextField
+
+@_disjoint_base
+class ncclSimInfo_v22200:
+    """ncclSimInfo_t, from nccl.h. Since NCCL 2.22."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    magic: _typing.IntField
+    version: _typing.IntField
+    estimatedTime: _typing.FloatField
+
+@_disjoint_base
+class ncclUniqueId:
+    """ncclUniqueId, from nccl.h. Since NCCL 2.18 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    internal: _typing.CharsField
+
+@_disjoint_base
+class ncclWaitSignalDesc_t:
+    """ncclWaitSignalDesc_t, from nccl.h. Since NCCL 2.29."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    opCnt: _typing.IntField
+    peer: _typing.IntField
+    sigIdx: _typing.IntField
+    ctx: _typing.IntField
+
+class ncclCollConfig_t(ncclCollConfig_v23200):
+    """ncclCollConfig_t, from nccl.h. Since NCCL 2.31."""
+
+class ncclConfigExt_t(ncclConfigExt):
+    """ncclConfigExt_t, from nccl.h. Since NCCL 2.31."""
+
+class ncclConfig_t(ncclConfig_v23100):
+    """ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier."""
+
+class ncclEncryptionConfig_t(ncclEncryptionConfig_v23200):
+    """ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32."""
+
+class ncclSimInfo_t(ncclSimInfo_v22200):
+    """ncclSimInfo_t, from nccl.h. Since NCCL 2.22."""
+
+def sizeof(objType: type) -> int: ...
+def ncclAllGather(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    sendcount: _SupportsInt,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    sendcount : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclAllGatherConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    sendcount: _SupportsInt,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    sendcount : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclAllReduce(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclAllReduceConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclAlltoAll(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclAlltoAllConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclBcast(
+    buff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    buff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclBroadcast(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclBroadcastConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommAbort(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    count : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    device : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommDeregister(
+    comm: ncclComm_t | _SupportsInt | None,
+    handle: _typing.Pointer,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    handle : address or buffer
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclResult_t]:
+    """``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    asyncError : ncclResult_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclUniqueId]:
+    """``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    uniqueId : ncclUniqueId
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommGrow(
+    comm: ncclComm_t | _SupportsInt | None,
+    nRanks: _SupportsInt,
+    uniqueId: ncclUniqueId | None,
+    rank: _SupportsInt,
+    config: ncclConfig_t | None,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    nRanks : int
+    uniqueId : ncclUniqueId or None
+    rank : int
+    config : ncclConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    newcomm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommInitAll(
+    ndev: _SupportsInt,
+    devlist: _Sequence[_SupportsInt] | None,
+) -> tuple[ncclResult_t, list[ncclComm_t]]:
+    """``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
+
+    Parameters
+    ----------
+    ndev : int
+    devlist : list[int] or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    comm : list[ncclComm_t]
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommInitRank(
+    nranks: _SupportsInt,
+    commId: ncclUniqueId,
+    rank: _SupportsInt,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
+
+    Parameters
+    ----------
+    nranks : int
+    commId : ncclUniqueId
+    rank : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    comm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommInitRankConfig(
+    nranks: _SupportsInt,
+    commId: ncclUniqueId,
+    rank: _SupportsInt,
+    config: ncclConfig_t | None,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    nranks : int
+    commId : ncclUniqueId
+    rank : int
+    config : ncclConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    comm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommInitRankScalable(
+    nranks: _SupportsInt,
+    myrank: _SupportsInt,
+    nId: _SupportsInt,
+    commIds: _Sequence[ncclUniqueId] | None,
+    config: ncclConfig_t | None,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    nranks : int
+    myrank : int
+    nId : int
+    commIds : list[ncclUniqueId] or None
+    config : ncclConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    newcomm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.23.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommMemStats(
+    comm: ncclComm_t | _SupportsInt | None,
+    stat: ncclCommMemStat_t,
+) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    stat : ncclCommMemStat_t
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    value : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommRegister(
+    comm: ncclComm_t | _SupportsInt | None,
+    buff: _typing.Pointer,
+    size: _SupportsInt,
+) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    buff : address or buffer
+    size : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    handle : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommResume(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _SupportsInt) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    revokeFlags : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommShrink(
+    comm: ncclComm_t | _SupportsInt | None,
+    excludeRanksList: _Sequence[_SupportsInt] | None,
+    excludeRanksCount: _SupportsInt,
+    config: ncclConfig_t | None,
+    shrinkFlags: _SupportsInt,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    excludeRanksList : list[int] or None
+    excludeRanksCount : int
+    config : ncclConfig_t or None
+    shrinkFlags : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    newcomm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommSplit(
+    comm: ncclComm_t | _SupportsInt | None,
+    color: _SupportsInt,
+    key: _SupportsInt,
+    config: ncclConfig_t | None,
+) -> tuple[ncclResult_t, ncclComm_t]:
+    """``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    color : int
+    key : int
+    config : ncclConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    newcomm : ncclComm_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    flags : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    rank : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommWindowDeregister(
+    comm: ncclComm_t | _SupportsInt | None,
+    win: ncclWindow_t | _SupportsInt | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    win : ncclWindow_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclCommWindowRegister(
+    comm: ncclComm_t | _SupportsInt | None,
+    buff: _typing.Pointer,
+    size: _SupportsInt,
+    winFlags: _SupportsInt,
+) -> tuple[ncclResult_t, ncclWindow_t]:
+    """``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    buff : address or buffer
+    size : int
+    winFlags : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    win : ncclWindow_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.27.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGather(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGatherConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
+    """``const char *ncclGetErrorString(ncclResult_t result)``
+
+    Parameters
+    ----------
+    result : ncclResult_t
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    value : bytes
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
+    """``const char *ncclGetLastError(ncclComm_t comm)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    value : bytes
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
+    """``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    uniqueId : ncclUniqueId
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGetVersion() -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclGetVersion(int *version)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    version : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGroupEnd() -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclGroupEnd(void)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
+
+    Parameters
+    ----------
+    simInfo : ncclSimInfo_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.22.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclGroupStart() -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclGroupStart(void)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    ptr : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclMemFree(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.19.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
+    """``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
+
+    Parameters
+    ----------
+    key : bytes or str
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : ncclParamHandle_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamDumpAll() -> tuple[ncclResult_t]:
+    """``void ncclParamDumpAll(void)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGet(
+    h: ncclParamHandle_t | _SupportsInt | None,
+    out: _typing.Pointer,
+    maxLen: _SupportsInt,
+) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+    out : address or buffer
+    maxLen : int
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    len : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, list[bytes], int]:
+    """``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    table : list[bytes]
+    tableLen : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
+    """``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
+
+    Parameters
+    ----------
+    key : bytes or str
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    value : bytes
+    valueLen : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
+    """``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : bytes
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
+
+    Parameters
+    ----------
+    h : ncclParamHandle_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    out : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.30.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclPutSignal(
+    localbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    peer: _SupportsInt,
+    peerWin: ncclWindow_t | _SupportsInt | None,
+    peerWinOffset: _SupportsInt,
+    sigIdx: _SupportsInt,
+    ctx: _SupportsInt,
+    flags: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    localbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    peer : int
+    peerWin : ncclWindow_t or None
+    peerWinOffset : int
+    sigIdx : int
+    ctx : int
+    flags : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclRecv(
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    peer: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    peer : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclRedOpCreatePreMulSum(
+    scalar: _typing.Pointer,
+    datatype: ncclDataType_t,
+    residence: ncclScalarResidence_t,
+    comm: ncclComm_t | _SupportsInt | None,
+) -> tuple[ncclResult_t, ncclRedOp_t]:
+    """``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)``
+
+    Parameters
+    ----------
+    scalar : address or buffer
+    datatype : ncclDataType_t
+    residence : ncclScalarResidence_t
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    op : ncclRedOp_t
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
+
+    Parameters
+    ----------
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclReduce(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclReduceConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclReduceScatter(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    recvcount: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    recvcount : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclReduceScatterConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    recvcount: _SupportsInt,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    recvcount : int
+    datatype : ncclDataType_t
+    op : ncclRedOp_t
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclResetDebugInit() -> tuple[ncclResult_t]:
+    """``void ncclResetDebugInit(void)``
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclScatter(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.28.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclScatterConfig(
+    sendbuff: _typing.Pointer,
+    recvbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    root: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    config: ncclCollConfig_t | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    recvbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    root : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+    config : ncclCollConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.31.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclSend(
+    sendbuff: _typing.Pointer,
+    count: _SupportsInt,
+    datatype: ncclDataType_t,
+    peer: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    sendbuff : address or buffer
+    count : int
+    datatype : ncclDataType_t
+    peer : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
+
+    Parameters
+    ----------
+    config : ncclEncryptionConfig_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.32.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclSignal(
+    peer: _SupportsInt,
+    sigIdx: _SupportsInt,
+    ctx: _SupportsInt,
+    flags: _SupportsInt,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    peer : int
+    sigIdx : int
+    ctx : int
+    flags : int
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclWaitSignal(
+    nDesc: _SupportsInt,
+    signalDescs: _Sequence[ncclWaitSignalDesc_t] | None,
+    comm: ncclComm_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[ncclResult_t]:
+    """``ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    nDesc : int
+    signalDescs : list[ncclWaitSignalDesc_t] or None
+    comm : ncclComm_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """
+
+def ncclWinGetUserPtr(
+    comm: ncclComm_t | _SupportsInt | None,
+    win: ncclWindow_t | _SupportsInt | None,
+) -> tuple[ncclResult_t, int]:
+    """``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
+
+    Parameters
+    ----------
+    comm : ncclComm_t or None
+    win : ncclWindow_t or None
+
+    Returns
+    -------
+    ncclResult_t
+        ``ncclSuccess``.
+    outUserPtr : int
+
+    Notes
+    -----
+    In ``nccl.h``. Since NCCL 2.29.
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    """

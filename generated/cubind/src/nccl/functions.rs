@@ -1,0 +1,1627 @@
+//! Functions: NCCL.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendcount`: in
+/// - `datatype`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAllGather(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    sendcount: usize,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclAllGather(sendbuff, recvbuff, sendcount, datatype, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendcount`: in
+/// - `datatype`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAllGatherConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    sendcount: usize,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclAllGatherConfig(
+                sendbuff,
+                recvbuff,
+                sendcount,
+                datatype,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAllReduce(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclAllReduce(sendbuff, recvbuff, count, datatype, op, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAllReduceConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclAllReduceConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAlltoAll(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclAlltoAll(sendbuff, recvbuff, count, datatype, comm, stream) },)
+}
+
+/// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclAlltoAllConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclAlltoAllConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `buff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclBcast(
+    buff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclBcast(buff, count, datatype, root, comm, stream) },)
+}
+
+/// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclBroadcast(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclBroadcast(sendbuff, recvbuff, count, datatype, root, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclBroadcastConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclBroadcastConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in; invalid afterwards
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommAbort(comm) },)
+}
+
+/// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
+///
+/// Returns `(ncclResult_t, count: int)`.
+///
+/// - `comm`: in
+/// - `count`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe { sys::ncclCommCount(comm, &mut count) };
+    (returned, count)
+}
+
+/// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
+///
+/// Returns `(ncclResult_t, device: int)`.
+///
+/// - `comm`: in
+/// - `device`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe { sys::ncclCommCuDevice(comm, &mut device) };
+    (returned, device)
+}
+
+/// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+/// - `handle`: in, an address, passed unchanged
+///
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommDeregister(
+    comm: ncclComm_t,
+    handle: *mut c_void,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommDeregister(comm, handle) },)
+}
+
+/// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in; invalid afterwards
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommDestroy(comm) },)
+}
+
+/// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommFinalize(comm) },)
+}
+
+/// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
+///
+/// Returns `(ncclResult_t, asyncError: ncclResult_t)`.
+///
+/// - `comm`: in
+/// - `asyncError`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
+    let mut asyncError: ncclResult_t = output::zeroed();
+    let returned = unsafe { sys::ncclCommGetAsyncError(comm, &mut asyncError) };
+    (returned, asyncError)
+}
+
+/// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
+///
+/// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
+///
+/// - `comm`: in
+/// - `uniqueId`: out
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
+    let mut uniqueId = output::Slack::<ncclUniqueId>::new();
+    let returned = unsafe { sys::ncclCommGetUniqueId(comm, uniqueId.slot()) };
+    (returned, uniqueId.take())
+}
+
+/// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
+///
+/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+///
+/// - `comm`: in
+/// - `nRanks`: in
+/// - `uniqueId`: in; `None` passes NULL
+/// - `rank`: in
+/// - `newcomm`: out
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommGrow(
+    comm: ncclComm_t,
+    nRanks: i32,
+    uniqueId: Option<&ncclUniqueId>,
+    rank: i32,
+    config: Option<&ncclConfig_t>,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut newcomm: ncclComm_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommGrow(
+            comm,
+            nRanks,
+            args::option_ptr(uniqueId),
+            rank,
+            &mut newcomm,
+            args::option_ptr(config).cast_mut(),
+        )
+    };
+    (returned, newcomm)
+}
+
+/// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: out, array, length `ndev`
+/// - `ndev`: in; the length of `comm`, `devlist`
+/// - `devlist`: in, array, length `ndev`
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommInitAll(
+    comm: &mut [ncclComm_t],
+    devlist: &[i32],
+) -> (ncclResult_t,) {
+    let Some(ndev) = args::same_len([comm.len(), devlist.len()], []) else {
+        return (ncclResult_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::ncclCommInitAll(
+                args::as_mut_ptr(comm),
+                args::count(ndev),
+                args::as_ptr(devlist),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
+///
+/// Returns `(ncclResult_t, comm: ncclComm_t)`.
+///
+/// - `comm`: out
+/// - `nranks`: in
+/// - `commId`: in
+/// - `rank`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommInitRank(
+    nranks: i32,
+    commId: ncclUniqueId,
+    rank: i32,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut comm: ncclComm_t = output::zeroed();
+    let returned = unsafe { sys::ncclCommInitRank(&mut comm, nranks, commId, rank) };
+    (returned, comm)
+}
+
+/// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
+///
+/// Returns `(ncclResult_t, comm: ncclComm_t)`.
+///
+/// - `comm`: out
+/// - `nranks`: in
+/// - `commId`: in
+/// - `rank`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommInitRankConfig(
+    nranks: i32,
+    commId: ncclUniqueId,
+    rank: i32,
+    config: Option<&ncclConfig_t>,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut comm: ncclComm_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommInitRankConfig(
+            &mut comm,
+            nranks,
+            commId,
+            rank,
+            args::option_ptr(config).cast_mut(),
+        )
+    };
+    (returned, comm)
+}
+
+/// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
+///
+/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+///
+/// - `newcomm`: out
+/// - `nranks`: in
+/// - `myrank`: in
+/// - `nId`: in; the length of `commIds`
+/// - `commIds`: in, array, length `nId`
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommInitRankScalable(
+    nranks: i32,
+    myrank: i32,
+    commIds: &[ncclUniqueId],
+    config: Option<&ncclConfig_t>,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut newcomm: ncclComm_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommInitRankScalable(
+            &mut newcomm,
+            nranks,
+            myrank,
+            args::count(commIds.len()),
+            args::as_ptr(commIds).cast_mut(),
+            args::option_ptr(config).cast_mut(),
+        )
+    };
+    (returned, newcomm)
+}
+
+/// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
+///
+/// Returns `(ncclResult_t, value: uint64_t)`.
+///
+/// - `comm`: in
+/// - `stat`: in
+/// - `value`: out
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommMemStats(
+    comm: ncclComm_t,
+    stat: ncclCommMemStat_t,
+) -> (ncclResult_t, u64) {
+    let mut value: u64 = output::zeroed();
+    let returned = unsafe { sys::ncclCommMemStats(comm, stat, &mut value) };
+    (returned, value)
+}
+
+/// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
+///
+/// Returns `(ncclResult_t, handle: void *)`.
+///
+/// - `comm`: in
+/// - `buff`: in, an address, passed unchanged
+/// - `size`: in
+/// - `handle`: out
+///
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommRegister(
+    comm: ncclComm_t,
+    buff: *mut c_void,
+    size: usize,
+) -> (ncclResult_t, *mut c_void) {
+    let mut handle: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::ncclCommRegister(comm, buff, size, &mut handle) };
+    (returned, handle)
+}
+
+/// `ncclResult_t ncclCommResume(ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommResume(comm) },)
+}
+
+/// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+/// - `revokeFlags`: in
+///
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
+}
+
+/// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
+///
+/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+///
+/// - `comm`: in
+/// - `excludeRanksList`: in, array, length `excludeRanksCount`
+/// - `excludeRanksCount`: in; the length of `excludeRanksList`
+/// - `newcomm`: out
+/// - `config`: in; `None` passes NULL
+/// - `shrinkFlags`: in
+///
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommShrink(
+    comm: ncclComm_t,
+    excludeRanksList: &[i32],
+    config: Option<&ncclConfig_t>,
+    shrinkFlags: i32,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut newcomm: ncclComm_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommShrink(
+            comm,
+            args::as_ptr(excludeRanksList).cast_mut(),
+            args::count(excludeRanksList.len()),
+            &mut newcomm,
+            args::option_ptr(config).cast_mut(),
+            shrinkFlags,
+        )
+    };
+    (returned, newcomm)
+}
+
+/// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
+///
+/// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
+///
+/// - `comm`: in
+/// - `color`: in
+/// - `key`: in
+/// - `newcomm`: out
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommSplit(
+    comm: ncclComm_t,
+    color: i32,
+    key: i32,
+    config: Option<&ncclConfig_t>,
+) -> (ncclResult_t, ncclComm_t) {
+    let mut newcomm: ncclComm_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommSplit(
+            comm,
+            color,
+            key,
+            &mut newcomm,
+            args::option_ptr(config).cast_mut(),
+        )
+    };
+    (returned, newcomm)
+}
+
+/// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+/// - `flags`: in
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommSuspend(comm, flags) },)
+}
+
+/// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
+///
+/// Returns `(ncclResult_t, rank: int)`.
+///
+/// - `comm`: in
+/// - `rank`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
+    let mut rank: i32 = output::zeroed();
+    let returned = unsafe { sys::ncclCommUserRank(comm, &mut rank) };
+    (returned, rank)
+}
+
+/// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `comm`: in
+/// - `win`: in
+///
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommWindowDeregister(
+    comm: ncclComm_t,
+    win: ncclWindow_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclCommWindowDeregister(comm, win) },)
+}
+
+/// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
+///
+/// Returns `(ncclResult_t, win: ncclWindow_t)`.
+///
+/// - `comm`: in
+/// - `buff`: in, an address, passed unchanged
+/// - `size`: in
+/// - `win`: out
+/// - `winFlags`: in
+///
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclCommWindowRegister(
+    comm: ncclComm_t,
+    buff: *mut c_void,
+    size: usize,
+    winFlags: i32,
+) -> (ncclResult_t, ncclWindow_t) {
+    let mut win: ncclWindow_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclCommWindowRegister(comm, buff, size, &mut win, winFlags)
+    };
+    (returned, win)
+}
+
+/// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGather(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclGather(sendbuff, recvbuff, count, datatype, root, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGatherConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclGatherConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `const char *ncclGetErrorString(ncclResult_t result)`
+///
+/// Returns `text`.
+///
+/// - `result`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
+}
+
+/// `const char *ncclGetLastError(ncclComm_t comm)`
+///
+/// Returns `text`.
+///
+/// - `comm`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
+}
+
+/// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
+///
+/// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
+///
+/// - `uniqueId`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
+    let mut uniqueId = output::Slack::<ncclUniqueId>::new();
+    let returned = unsafe { sys::ncclGetUniqueId(uniqueId.slot()) };
+    (returned, uniqueId.take())
+}
+
+/// `ncclResult_t ncclGetVersion(int *version)`
+///
+/// Returns `(ncclResult_t, version: int)`.
+///
+/// - `version`: out
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::ncclGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `ncclResult_t ncclGroupEnd(void)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
+    (unsafe { sys::ncclGroupEnd() },)
+}
+
+/// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `simInfo`: read and updated in place
+///
+/// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
+}
+
+/// `ncclResult_t ncclGroupStart(void)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
+    (unsafe { sys::ncclGroupStart() },)
+}
+
+/// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
+///
+/// Returns `(ncclResult_t, ptr: void *)`.
+///
+/// - `ptr`: out
+/// - `size`: in
+///
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::ncclMemAlloc(&mut ptr, size) };
+    (returned, ptr)
+}
+
+/// `ncclResult_t ncclMemFree(void *ptr)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `ptr`: in, an address, passed unchanged
+///
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
+    (unsafe { sys::ncclMemFree(ptr) },)
+}
+
+/// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
+///
+/// Returns `(ncclResult_t, out: ncclParamHandle_t)`.
+///
+/// - `out`: out
+/// - `key`: in, string
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
+    let mut out: ncclParamHandle_t = output::zeroed();
+    let returned = unsafe { sys::ncclParamBind(&mut out, key.as_ptr()) };
+    (returned, out)
+}
+
+/// `void ncclParamDumpAll(void)`
+///
+/// Returns nothing.
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamDumpAll() {
+    unsafe { sys::ncclParamDumpAll() }
+}
+
+/// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
+///
+/// Returns `(ncclResult_t, len: int)`.
+///
+/// - `h`: in
+/// - `out`: out, host memory, `maxLen` bytes
+/// - `maxLen`: in; the length of `out`
+/// - `len`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGet<T: Output>(
+    h: ncclParamHandle_t,
+    out: &mut [T],
+) -> (ncclResult_t, i32) {
+    let mut len: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::ncclParamGet(
+            h,
+            args::as_mut_ptr(out).cast(),
+            args::count(size_of_val(out)),
+            &mut len,
+        )
+    };
+    (returned, len)
+}
+
+/// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
+///
+/// Returns `(ncclResult_t, table: const char **, tableLen: int)`.
+///
+/// - `table`: out, an array of `tableLen` elements that CUDA owns
+/// - `tableLen`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetAllParameterKeys() -> (
+    ncclResult_t,
+    *mut *const core::ffi::c_char,
+    i32,
+) {
+    let mut table: *mut *const core::ffi::c_char = output::zeroed();
+    let mut tableLen: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::ncclParamGetAllParameterKeys(&mut table, &mut tableLen)
+    };
+    (returned, table, tableLen)
+}
+
+/// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
+///
+/// Returns `(ncclResult_t, out: int16_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
+    let mut out: i16 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetI16(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
+///
+/// Returns `(ncclResult_t, out: int32_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
+    let mut out: i32 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetI32(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
+///
+/// Returns `(ncclResult_t, out: int64_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
+    let mut out: i64 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetI64(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
+///
+/// Returns `(ncclResult_t, out: int8_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
+    let mut out: i8 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetI8(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
+///
+/// Returns `(ncclResult_t, value: const char *, valueLen: int)`.
+///
+/// - `key`: in, string
+/// - `value`: out
+/// - `valueLen`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetParameter(
+    key: &CStr,
+) -> (ncclResult_t, *const core::ffi::c_char, i32) {
+    let mut value: *const core::ffi::c_char = output::zeroed();
+    let mut valueLen: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::ncclParamGetParameter(key.as_ptr(), &mut value, &mut valueLen)
+    };
+    (returned, value, valueLen)
+}
+
+/// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
+///
+/// Returns `(ncclResult_t, out: const char *)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetStr(
+    h: ncclParamHandle_t,
+) -> (ncclResult_t, *const core::ffi::c_char) {
+    let mut out: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetStr(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
+///
+/// Returns `(ncclResult_t, out: uint16_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
+    let mut out: u16 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetU16(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
+///
+/// Returns `(ncclResult_t, out: uint32_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
+    let mut out: u32 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetU32(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
+///
+/// Returns `(ncclResult_t, out: uint64_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
+    let mut out: u64 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetU64(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
+///
+/// Returns `(ncclResult_t, out: uint8_t)`.
+///
+/// - `h`: in
+/// - `out`: out
+///
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
+    let mut out: u8 = output::zeroed();
+    let returned = unsafe { sys::ncclParamGetU8(h, &mut out) };
+    (returned, out)
+}
+
+/// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `localbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `peer`: in
+/// - `peerWin`: in
+/// - `peerWinOffset`: in
+/// - `sigIdx`: in
+/// - `ctx`: in
+/// - `flags`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclPutSignal(
+    localbuff: *const c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    peer: i32,
+    peerWin: ncclWindow_t,
+    peerWinOffset: usize,
+    sigIdx: i32,
+    ctx: i32,
+    flags: u32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclPutSignal(
+                localbuff,
+                count,
+                datatype,
+                peer,
+                peerWin,
+                peerWinOffset,
+                sigIdx,
+                ctx,
+                flags,
+                comm,
+                stream,
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `peer`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclRecv(
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    peer: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclRecv(recvbuff, count, datatype, peer, comm, stream) },)
+}
+
+/// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t, op: ncclRedOp_t)`.
+///
+/// - `op`: out
+/// - `scalar`: in, an address, passed unchanged
+/// - `datatype`: in
+/// - `residence`: in
+/// - `comm`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclRedOpCreatePreMulSum(
+    scalar: *mut c_void,
+    datatype: ncclDataType_t,
+    residence: ncclScalarResidence_t,
+    comm: ncclComm_t,
+) -> (ncclResult_t, ncclRedOp_t) {
+    let mut op: ncclRedOp_t = output::zeroed();
+    let returned = unsafe {
+        sys::ncclRedOpCreatePreMulSum(&mut op, scalar, datatype, residence, comm)
+    };
+    (returned, op)
+}
+
+/// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `op`: in
+/// - `comm`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
+    (unsafe { sys::ncclRedOpDestroy(op, comm) },)
+}
+
+/// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclReduce(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclReduce(sendbuff, recvbuff, count, datatype, op, root, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclReduceConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclReduceConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                op,
+                root,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `recvcount`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclReduceScatter(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    recvcount: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclReduceScatter(
+                sendbuff,
+                recvbuff,
+                recvcount,
+                datatype,
+                op,
+                comm,
+                stream,
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `recvcount`: in
+/// - `datatype`: in
+/// - `op`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclReduceScatterConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    recvcount: usize,
+    datatype: ncclDataType_t,
+    op: ncclRedOp_t,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclReduceScatterConfig(
+                sendbuff,
+                recvbuff,
+                recvcount,
+                datatype,
+                op,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `void ncclResetDebugInit(void)`
+///
+/// Returns nothing.
+///
+/// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclResetDebugInit() {
+    unsafe { sys::ncclResetDebugInit() }
+}
+
+/// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclScatter(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclScatter(sendbuff, recvbuff, count, datatype, root, comm, stream)
+        },
+    )
+}
+
+/// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `recvbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `root`: in
+/// - `comm`: in
+/// - `stream`: in
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclScatterConfig(
+    sendbuff: *const c_void,
+    recvbuff: *mut c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    root: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+    config: Option<&ncclCollConfig_t>,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclScatterConfig(
+                sendbuff,
+                recvbuff,
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+                args::option_ptr(config),
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `sendbuff`: in, an address, passed unchanged
+/// - `count`: in
+/// - `datatype`: in
+/// - `peer`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclSend(
+    sendbuff: *const c_void,
+    count: usize,
+    datatype: ncclDataType_t,
+    peer: i32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclSend(sendbuff, count, datatype, peer, comm, stream) },)
+}
+
+/// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `config`: in; `None` passes NULL
+///
+/// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclSetEncryption(
+    config: Option<&ncclEncryptionConfig_t>,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclSetEncryption(args::option_ptr(config)) },)
+}
+
+/// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `peer`: in
+/// - `sigIdx`: in
+/// - `ctx`: in
+/// - `flags`: in
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclSignal(
+    peer: i32,
+    sigIdx: i32,
+    ctx: i32,
+    flags: u32,
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (unsafe { sys::ncclSignal(peer, sigIdx, ctx, flags, comm, stream) },)
+}
+
+/// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
+///
+/// Returns `(ncclResult_t,)`.
+///
+/// - `nDesc`: in; the length of `signalDescs`
+/// - `signalDescs`: in, array, length `nDesc`
+/// - `comm`: in
+/// - `stream`: in
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclWaitSignal(
+    signalDescs: &[ncclWaitSignalDesc_t],
+    comm: ncclComm_t,
+    stream: runtime::cudaStream_t,
+) -> (ncclResult_t,) {
+    (
+        unsafe {
+            sys::ncclWaitSignal(
+                args::count(signalDescs.len()),
+                args::as_ptr(signalDescs).cast_mut(),
+                comm,
+                stream,
+            )
+        },
+    )
+}
+
+/// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
+///
+/// Returns `(ncclResult_t, outUserPtr: void *)`.
+///
+/// - `comm`: in
+/// - `win`: in
+/// - `outUserPtr`: out
+///
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+#[inline]
+pub unsafe fn ncclWinGetUserPtr(
+    comm: ncclComm_t,
+    win: ncclWindow_t,
+) -> (ncclResult_t, *mut c_void) {
+    let mut outUserPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::ncclWinGetUserPtr(comm, win, &mut outUserPtr) };
+    (returned, outUserPtr)
+}

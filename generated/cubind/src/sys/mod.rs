@@ -1,0 +1,6 @@
+//! The C functions of libraries with versions of their own, as they export them, looked up at the first call.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[cfg(feature = "nccl")]
+pub mod nccl;
