@@ -213,6 +213,9 @@ impl<'a> Pass<'a, '_> {
                 TypeClass::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
+                TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
+                    TypeKind::Alias(CType::Builtin(builtin))
+                }
                 TypeClass::Number(builtin) => {
                     // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
                     let versions: Vec<&String> = typedefs

@@ -53,6 +53,9 @@ pub struct Library {
     pub stream: Option<String>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
     pub device_pointer: Option<String>,
+    /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
+    #[serde(default)]
+    pub numbers: Vec<String>,
     /// What its functions return.
     pub result: ResultCodes,
     /// Rust: whether its Cargo feature is on by default.

@@ -205,7 +205,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileRead",
             only12::cuFileRead,
-            c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : off_t or None\nbufPtr_offset : off_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : ssize_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
+            c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
         );
     table
         .function(
@@ -253,7 +253,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileWrite",
             only12::cuFileWrite,
-            c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : off_t or None\nbufPtr_offset : off_t or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : ssize_t\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
+            c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)\n--\n\n``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``\n\nParameters\n----------\nfh : CUfileHandle_t or None\nbufPtr_base : address or buffer\nsize : int\nfile_offset : int\nbufPtr_offset : int\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
         );
     table
         .function(
@@ -298,9 +298,6 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("CUstream", Class::Value(&driver::CUstream));
     table.class(Class::Record(&cufile::cufileRDMAInfo));
     table.class(Class::Record(&cufile::cufileRDMAInfo_t));
-    table.class(Class::Value(&cufile::loff_t));
-    table.class(Class::Value(&cufile::off_t));
-    table.class(Class::Value(&cufile::ssize_t));
     table.class(Class::Record(&cufile::timespec));
 }
 

@@ -342,9 +342,7 @@ pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_iovcnt = args::u64(object_iovcnt, "iovcnt")?;
-    let c_file_offset = args::value::<
-        i64,
-    >(object_file_offset, "file_offset", &cufile::off_t)?;
+    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_iov = args::array(
         object_iov,
@@ -362,7 +360,7 @@ pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &cufile13::CUfileError_t,
         1,
-        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+        |tuple| tuple.push(out::i64(py, value)?),
     )
 }
 
@@ -484,9 +482,7 @@ pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_iovcnt = args::u64(object_iovcnt, "iovcnt")?;
-    let c_file_offset = args::value::<
-        i64,
-    >(object_file_offset, "file_offset", &cufile::off_t)?;
+    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
     let c_flags = args::u32(object_flags, "flags")?;
     let c_iov = args::array(
         object_iov,
@@ -504,6 +500,6 @@ pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &cufile13::CUfileError_t,
         1,
-        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+        |tuple| tuple.push(out::i64(py, value)?),
     )
 }

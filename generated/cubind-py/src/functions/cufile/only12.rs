@@ -418,12 +418,8 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_file_offset = args::value::<
-        i64,
-    >(object_file_offset, "file_offset", &cufile::off_t)?;
-    let c_bufPtr_offset = args::value::<
-        i64,
-    >(object_bufPtr_offset, "bufPtr_offset", &cufile::off_t)?;
+    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
+    let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
     let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
         .symbol(slots::cuFileRead)?;
@@ -443,7 +439,7 @@ pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &cufile12::CUfileError_t,
         1,
-        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+        |tuple| tuple.push(out::i64(py, value)?),
     )
 }
 
@@ -599,12 +595,8 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_file_offset = args::value::<
-        i64,
-    >(object_file_offset, "file_offset", &cufile::off_t)?;
-    let c_bufPtr_offset = args::value::<
-        i64,
-    >(object_bufPtr_offset, "bufPtr_offset", &cufile::off_t)?;
+    let c_file_offset = args::i64(object_file_offset, "file_offset")?;
+    let c_bufPtr_offset = args::i64(object_bufPtr_offset, "bufPtr_offset")?;
     let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
         .symbol(slots::cuFileWrite)?;
@@ -624,7 +616,7 @@ pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         py,
         &cufile12::CUfileError_t,
         1,
-        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+        |tuple| tuple.push(out::i64(py, value)?),
     )
 }
 
