@@ -1,4 +1,4 @@
-"""CUDA for Python: all of the driver API, the runtime API and NVRTC, with their C names.
+"""CUDA for Python: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
 
 A function returns a tuple of the result code and of what C writes through pointers::
 
