@@ -8,13 +8,13 @@ use crate::{
     analysis::returned::Returned,
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
-    spec::Cython,
+    spec::{Cython, Raised},
 };
 
 /// The functions of a library, if NVIDIA has a Cython module of it.
 pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.cython else { return Vec::new() };
-    let raised = scope.member_of_result(&cython.raised);
+    let raised = scope.raised(&cython.raised);
     let functions = scope.major.functions.values().map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
         CFunction {
@@ -32,10 +32,16 @@ pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
 }
 
 impl Scope<'_> {
-    /// The value of a result code.
-    fn member_of_result(&self, name: &str) -> Option<u64> {
-        let TypeKind::Enum(members) = &self.major.types.get(self.result_name())?.kind else { return None };
-        u64::try_from(members.iter().find(|member| member.name == name)?.value).ok()
+    /// The value of a result code, as the register that returns it has it.
+    fn raised(&self, raised: &Raised) -> Option<u64> {
+        let value = match raised {
+            Raised::Number(number) => *number,
+            Raised::Member(name) => {
+                let TypeKind::Enum(members) = &self.major.types.get(self.result_name())?.kind else { return None };
+                members.iter().find(|member| member.name == *name)?.value
+            }
+        };
+        Some(u64::from(value.cast_unsigned()))
     }
 }
 

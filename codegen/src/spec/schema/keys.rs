@@ -1,8 +1,8 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, ResultCodes,
-    Skip, When, YesOrNo,
+    CountKeys, Cython, EnumNames, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, PythonView,
+    ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -20,6 +20,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Loads>(),
         fields::<ResultCodes>(),
         fields::<Cython>(),
+        fields::<PythonView>(),
         fields::<Function>(),
         fields::<Helper>(),
         fields::<Skip>(),

@@ -8,6 +8,7 @@ mod library;
 mod param;
 mod short_or_long;
 mod types;
+mod view;
 
 pub use count::*;
 pub use function::*;
@@ -16,6 +17,7 @@ pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;
 pub use types::*;
+pub use view::*;
 
 use indexmap::IndexMap;
 use serde::{
