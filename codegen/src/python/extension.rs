@@ -176,9 +176,9 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, title, major) = (&module.library, &module.title, module.major);
     let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
-    let preload = &module.loads.preload;
+    let (preload, folder) = (&module.loads.preload, &module.loads.toolkit_folder);
     let (label, toolkit) = if module.loads.toolkit {
-        (format!("{title} of CUDA {major}"), quote!(Some(#major)))
+        (format!("{title} of CUDA {major}"), quote!(Some(Toolkit { major: #major, folder: #folder })))
     } else {
         (title.clone(), quote!(None))
     };

@@ -45,6 +45,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
             linux: Vec::new(),
             windows: Vec::new(),
             toolkit: false,
+            toolkit_folder: String::new(),
             wheels: Vec::new(),
             pathfinder: String::new(),
             preload: Vec::new(),

@@ -5,7 +5,7 @@ use crate::{
     analysis::sharing::{Shared, shared},
     api::Api,
     names,
-    spec::Loads,
+    spec::{self, Loads},
     types::MajorTypes,
 };
 use proc_macro2::TokenStream;
@@ -19,7 +19,7 @@ pub(crate) struct Crate {
     /// The major versions, oldest first.
     pub(crate) majors: Vec<u32>,
     /// The libraries' names with the libraries they need, in order.
-    pub(crate) libraries: Vec<(String, Vec<String>)>,
+    pub(crate) libraries: Vec<Feature>,
     /// The newest scanned toolkit of each major.
     pub(crate) newest: Vec<(u32, String)>,
     /// The major version that examples use: the one that the specs call the default.
@@ -89,6 +89,21 @@ impl Module {
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);
 
+/// A library's Cargo feature.
+#[derive(Debug)]
+pub(crate) struct Feature {
+    pub(crate) library: String,
+    /// The libraries whose types its functions take.
+    pub(crate) uses: Vec<String>,
+    pub(crate) is_default: bool,
+}
+
+impl Feature {
+    fn of(library: &spec::Library) -> Self {
+        Self { library: library.name.clone(), uses: library.uses.clone(), is_default: library.default_feature }
+    }
+}
+
 impl Crate {
     /// The crate for an API.
     pub(crate) fn of(api: &Api) -> Crate {
@@ -122,7 +137,7 @@ impl Crate {
             default: api.default_major(),
             modules,
             majors: majors.into_iter().collect(),
-            libraries: api.libraries.iter().map(|it| (it.spec.name.clone(), it.spec.uses.clone())).collect(),
+            libraries: api.libraries.iter().map(|library| Feature::of(&library.spec)).collect(),
         }
     }
 }

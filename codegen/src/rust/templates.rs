@@ -1,6 +1,6 @@
 //! The templates of the Rust crate, and what is written by hand and emitted whole.
 
-use super::{Crate, Module, Place};
+use super::{Crate, Module, Place, modules::Feature};
 use crate::printing::{COMMON, and, render};
 use askama::Template;
 use std::collections::BTreeMap;
@@ -74,7 +74,9 @@ struct LibFile<'a> {
 #[template(path = "rust/Cargo.toml.j2", escape = "none")]
 struct Manifest<'a> {
     majors: &'a [u32],
-    libraries: &'a [(String, Vec<String>)],
+    /// Quoted, in a list.
+    default_features: String,
+    libraries: &'a [Feature],
 }
 
 #[derive(Template)]
@@ -127,7 +129,11 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let side_by_side = named(|major| format!("CUDA {major}"));
     let lib = LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared };
     files.insert("src/lib.rs".to_owned(), render(&lib));
-    files.insert("Cargo.toml".to_owned(), render(&Manifest { majors: &view.majors, libraries: &view.libraries }));
+    let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
+    let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
+    let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
+    let manifest = Manifest { majors: &view.majors, default_features, libraries: &view.libraries };
+    files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert(
         "README.md".to_owned(),
         render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),

@@ -10,6 +10,7 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
+pub use super::search::Toolkit;
 use super::search::{attempt, reason, toolkit_files};
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
@@ -30,8 +31,8 @@ pub struct LibraryDef {
     pub name: &'static str,
     /// Its file names on this system, best first.
     pub file_names: &'static [&'static str],
-    /// The major version of the toolkit that it belongs to; none for the driver's own.
-    pub toolkit: Option<u32>,
+    /// The toolkit that it belongs to; none for the driver's own.
+    pub toolkit: Option<Toolkit>,
     /// Where NVIDIA's wheels put it, below `site-packages`: `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
     /// What `cuda.pathfinder` calls it: `nvrtc`; empty if it does not know it.
@@ -47,7 +48,7 @@ impl LibraryDef {
     pub const fn new(
         name: &'static str,
         file_names: &'static [&'static str],
-        toolkit: Option<u32>,
+        toolkit: Option<Toolkit>,
         wheels: &'static [&'static str],
         pathfinder: &'static str,
         beside: &'static [&'static str],
@@ -160,8 +161,7 @@ impl Search {
     }
 
     fn in_toolkits(&mut self) -> Found {
-        let major = self.def.toolkit?;
-        for path in toolkit_files(major, self.def.file_names) {
+        for path in toolkit_files(self.def.toolkit.as_ref()?, self.def.file_names) {
             if !path.is_file() {
                 self.tried.push(attempt(&path, "no such file"));
             } else if let Some(found) = self.open(&path) {
@@ -236,7 +236,7 @@ impl Search {
             message += "\n  ";
             message += tried;
         }
-        if let Some(major) = self.def.toolkit {
+        if let Some(Toolkit { major, .. }) = self.def.toolkit {
             message += &format!("\n`pip install cubind[cu{major}]` brings NVIDIA's libraries of CUDA {major}.");
         } else {
             message += "\nIt comes with NVIDIA's display driver.";

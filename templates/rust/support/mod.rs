@@ -30,6 +30,7 @@ pub(crate) mod prelude {
     // By module, because `count` and `args` are names of parameters as well.
     pub(crate) use super::{args, output};
     pub(crate) use super::library::Library;
+    pub(crate) use super::search::Toolkit;
     pub(crate) use super::macros::{enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};

@@ -142,11 +142,12 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
 
 /// What a spec says of a file, in one line.
 fn yaml(loads: &spec::Loads) -> String {
-    let spec::Loads { linux, windows, toolkit, wheels, pathfinder, preload } = loads;
+    let spec::Loads { linux, windows, toolkit, toolkit_folder, wheels, pathfinder, preload } = loads;
     let lists = [("linux", linux), ("windows", windows), ("wheels", wheels), ("preload", preload)];
     let lists = lists.into_iter().filter(|(_, files)| !files.is_empty());
     let mut keys: Vec<String> = lists.map(|(key, files)| format!("{key}: [{}]", files.join(", "))).collect();
     keys.extend(toolkit.then(|| "toolkit: true".to_owned()));
+    keys.extend((!toolkit_folder.is_empty()).then(|| format!("toolkit_folder: {toolkit_folder}")));
     keys.extend((!pathfinder.is_empty()).then(|| format!("pathfinder: {pathfinder}")));
     format!("{{{}}}", keys.join(", "))
 }

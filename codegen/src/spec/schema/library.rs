@@ -52,6 +52,9 @@ pub struct Library {
     pub device_pointer: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
+    /// Rust: whether its Cargo feature is on by default.
+    #[serde(default)]
+    pub default_feature: bool,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
     /// How `cuda.bindings` calls its functions in Python; none where it has C's names there, or no module of the library.
@@ -116,6 +119,9 @@ pub struct Loads {
     /// Whether it comes with the toolkit rather than with the driver.
     #[serde(default)]
     pub toolkit: bool,
+    /// The folder below the toolkit's root that has its `lib64`, if that is not the root itself.
+    #[serde(default)]
+    pub toolkit_folder: String,
     /// Where NVIDIA's wheels have it, below a `site-packages` folder.
     #[serde(default)]
     pub wheels: Vec<String>,

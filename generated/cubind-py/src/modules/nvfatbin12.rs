@@ -9,7 +9,10 @@ use crate::tables::nvfatbin;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "nvFatbin of CUDA 12",
     &["libnvfatbin.so.12"],
-    Some(12u32),
+    Some(Toolkit {
+        major: 12u32,
+        folder: "",
+    }),
     &["nvidia/nvfatbin/lib"],
     "nvfatbin",
     &[],

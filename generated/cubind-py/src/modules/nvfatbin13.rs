@@ -9,7 +9,10 @@ use crate::tables::nvfatbin;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "nvFatbin of CUDA 13",
     &["libnvfatbin.so.13"],
-    Some(13u32),
+    Some(Toolkit {
+        major: 13u32,
+        folder: "",
+    }),
     &["nvidia/cu13/lib"],
     "nvfatbin",
     &[],

@@ -9,7 +9,10 @@ use crate::tables::nvjitlink;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "nvJitLink of CUDA 12",
     &["libnvJitLink.so.12"],
-    Some(12u32),
+    Some(Toolkit {
+        major: 12u32,
+        folder: "",
+    }),
     &["nvidia/nvjitlink/lib"],
     "nvJitLink",
     &[],

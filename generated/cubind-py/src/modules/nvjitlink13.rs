@@ -9,7 +9,10 @@ use crate::tables::nvjitlink;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "nvJitLink of CUDA 13",
     &["libnvJitLink.so.13"],
-    Some(13u32),
+    Some(Toolkit {
+        major: 13u32,
+        folder: "",
+    }),
     &["nvidia/cu13/lib"],
     "nvJitLink",
     &[],

@@ -9,7 +9,10 @@ use crate::tables::nvrtc;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVRTC of CUDA 12",
     &["libnvrtc.so.12"],
-    Some(12u32),
+    Some(Toolkit {
+        major: 12u32,
+        folder: "",
+    }),
     &["nvidia/cuda_nvrtc/lib"],
     "nvrtc",
     &["libnvrtc-builtins.so"],

@@ -9,7 +9,10 @@ use crate::tables::{nvrtc, nvrtc13};
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVRTC of CUDA 13",
     &["libnvrtc.so.13"],
-    Some(13u32),
+    Some(Toolkit {
+        major: 13u32,
+        folder: "",
+    }),
     &["nvidia/cu13/lib"],
     "nvrtc",
     &["libnvrtc-builtins.so"],

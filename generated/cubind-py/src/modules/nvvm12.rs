@@ -8,8 +8,11 @@ use crate::tables::nvvm;
 
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVVM of CUDA 12",
-    &["libnvvm.so.4"],
-    Some(12u32),
+    &["libnvvm.so.4", "libnvvm.so"],
+    Some(Toolkit {
+        major: 12u32,
+        folder: "nvvm",
+    }),
     &["nvidia/cuda_nvcc/nvvm/lib64"],
     "nvvm",
     &[],

@@ -9,7 +9,10 @@ use crate::tables::nvvm;
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVVM of CUDA 13",
     &["libnvvm.so.4"],
-    Some(13u32),
+    Some(Toolkit {
+        major: 13u32,
+        folder: "nvvm",
+    }),
     &["nvidia/cu13/lib"],
     "nvvm",
     &[],

@@ -9,7 +9,10 @@ use crate::tables::{driver, runtime, runtime12};
 static LIBRARY: LibraryDef = LibraryDef::new(
     "CUDA runtime API of CUDA 12",
     &["libcudart.so.12"],
-    Some(12u32),
+    Some(Toolkit {
+        major: 12u32,
+        folder: "",
+    }),
     &["nvidia/cuda_runtime/lib"],
     "cudart",
     &[],

@@ -9,7 +9,10 @@ use crate::tables::{driver, runtime, runtime13};
 static LIBRARY: LibraryDef = LibraryDef::new(
     "CUDA runtime API of CUDA 13",
     &["libcudart.so.13"],
-    Some(13u32),
+    Some(Toolkit {
+        major: 13u32,
+        folder: "",
+    }),
     &["nvidia/cu13/lib"],
     "cudart",
     &[],

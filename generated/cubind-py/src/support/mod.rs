@@ -70,7 +70,7 @@ pub mod prelude {
     pub use super::gil::{held, released};
     pub use super::handle_keepalive;
     pub use super::kernel::LaunchBuffer;
-    pub use super::library::LibraryDef;
+    pub use super::library::{LibraryDef, Toolkit};
     pub use super::modules::{Class, Constant, FunctionDef, Module, ModuleState};
     pub use super::out;
     pub use super::record_results::{returned_record, returned_success};

@@ -6,7 +6,7 @@ use core::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::search;
+use super::search::{self, Toolkit};
 
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
 /// `cubind::cuda13::driver::DRIVER`.
@@ -19,13 +19,14 @@ use super::search;
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
 /// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
-///    `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors have other names.
+///    `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors
+///    mostly have other names.
 ///
 /// A failure is cached: later calls fail without another search.
 pub struct Library {
     name: &'static str,
     file_names: &'static [&'static str],
-    toolkit: Option<u32>,
+    toolkit: Option<Toolkit>,
     loaded: OnceLock<Loaded>,
     /// Locked during a search, so that only one thread searches.
     failure: Mutex<Option<LoadError>>,
@@ -44,8 +45,8 @@ struct Loaded {
 }
 
 impl Library {
-    /// A library with the given name in error messages. With a `toolkit`, that major's directories are searched as well.
-    pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<u32>) -> Self {
+    /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
+    pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         let missing = Mutex::new(Vec::new());
         Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
     }
@@ -139,7 +140,7 @@ impl Library {
     /// Every path worth trying, best first.
     fn candidates(&self) -> Vec<PathBuf> {
         let names = self.file_names.iter().map(PathBuf::from);
-        let files = self.toolkit.map(|major| search::toolkit_files(major, self.file_names)).unwrap_or_default();
+        let files = self.toolkit.as_ref().map(|toolkit| search::toolkit_files(toolkit, self.file_names)).unwrap_or_default();
         names.chain(files).collect()
     }
 

@@ -4,14 +4,26 @@ use core::error::Error;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Candidate files for a library of the toolkit of this major version, best first: below `CUDA_HOME`, below
+/// The toolkit that a library belongs to.
+#[derive(Debug)]
+pub struct Toolkit {
+    /// Its major version.
+    pub major: u32,
+    /// The folder below its root that has the library's `lib64`; empty for the root itself.
+    pub folder: &'static str,
+}
+
+/// Candidate files for a library of the toolkit, best first: below `CUDA_HOME`, below
 /// `CUDA_PATH`, and on Unix in `/usr/local/cuda-<major>` and `/usr/local/cuda`.
-pub(crate) fn toolkit_files(major: u32, file_names: &[&str]) -> Vec<PathBuf> {
+pub(crate) fn toolkit_files(Toolkit { major, folder }: &Toolkit, file_names: &[&str]) -> Vec<PathBuf> {
     let variables = ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).filter(|root| !root.is_empty());
     let mut roots: Vec<PathBuf> = variables.map(PathBuf::from).collect();
     if cfg!(unix) {
         roots.push(format!("/usr/local/cuda-{major}").into());
         roots.push("/usr/local/cuda".into());
+    }
+    if !folder.is_empty() {
+        roots.iter_mut().for_each(|root| root.push(folder));
     }
     files_below(&roots, file_names)
 }

@@ -35,5 +35,5 @@ pub static NVFATBIN: Library = Library::new(
     } else {
         &["libnvfatbin.so.12"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "" }),
 );

@@ -37,5 +37,5 @@ pub static NVJITLINK: Library = Library::new(
     } else {
         &["libnvJitLink.so.12"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "" }),
 );

@@ -35,5 +35,5 @@ pub static NVRTC: Library = Library::new(
     } else {
         &["libnvrtc.so.12"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "" }),
 );

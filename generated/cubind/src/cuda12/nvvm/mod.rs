@@ -33,7 +33,7 @@ pub static NVVM: Library = Library::new(
     if cfg!(windows) {
         &["nvvm64_40_0.dll"]
     } else {
-        &["libnvvm.so.4"]
+        &["libnvvm.so.4", "libnvvm.so"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "nvvm" }),
 );

@@ -47,5 +47,5 @@ pub static RUNTIME: Library = Library::new(
     } else {
         &["libcudart.so.12"]
     },
-    Some(12),
+    Some(Toolkit { major: 12, folder: "" }),
 );

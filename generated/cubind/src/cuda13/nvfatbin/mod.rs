@@ -35,5 +35,5 @@ pub static NVFATBIN: Library = Library::new(
     } else {
         &["libnvfatbin.so.13"]
     },
-    Some(13),
+    Some(Toolkit { major: 13, folder: "" }),
 );

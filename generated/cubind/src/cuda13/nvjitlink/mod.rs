@@ -35,5 +35,5 @@ pub static NVJITLINK: Library = Library::new(
     } else {
         &["libnvJitLink.so.13"]
     },
-    Some(13),
+    Some(Toolkit { major: 13, folder: "" }),
 );

@@ -41,5 +41,5 @@ pub static NVRTC: Library = Library::new(
     } else {
         &["libnvrtc.so.13"]
     },
-    Some(13),
+    Some(Toolkit { major: 13, folder: "" }),
 );

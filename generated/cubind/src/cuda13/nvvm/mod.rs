@@ -35,5 +35,5 @@ pub static NVVM: Library = Library::new(
     } else {
         &["libnvvm.so.4"]
     },
-    Some(13),
+    Some(Toolkit { major: 13, folder: "nvvm" }),
 );

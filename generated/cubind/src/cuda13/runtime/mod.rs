@@ -47,5 +47,5 @@ pub static RUNTIME: Library = Library::new(
     } else {
         &["libcudart.so.13"]
     },
-    Some(13),
+    Some(Toolkit { major: 13, folder: "" }),
 );
