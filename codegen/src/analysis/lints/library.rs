@@ -90,7 +90,7 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         }
     }
     if let Some(cython) = &input.spec.content.library.cython
-        && let Raised::Member(raised) = &cython.raised
+        && let spec::Raised::Member(raised) = &cython.raised
         && !item.values.contains_key(raised)
     {
         let at = input.spec.location(&["library", "cython", "raised"]);

@@ -99,7 +99,80 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
 ];
 
-static C_FUNCTIONS: &[CFunction] = &[];
+static C_FUNCTIONS: &[CFunction] = &[
+    CFunction::new(
+        c"nvFatbinAddCubin",
+        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)",
+        slots::nvFatbinAddCubin,
+        Some(missing::<{ slots::nvFatbinAddCubin }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinAddIndex",
+        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)",
+        slots::nvFatbinAddIndex,
+        Some(missing::<{ slots::nvFatbinAddIndex }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinAddLTOIR",
+        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)",
+        slots::nvFatbinAddLTOIR,
+        Some(missing::<{ slots::nvFatbinAddLTOIR }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinAddPTX",
+        c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)",
+        slots::nvFatbinAddPTX,
+        Some(missing::<{ slots::nvFatbinAddPTX }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinAddReloc",
+        c"nvFatbinResult (nvFatbinHandle, void const *, size_t)",
+        slots::nvFatbinAddReloc,
+        Some(missing::<{ slots::nvFatbinAddReloc }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinAddTileIR",
+        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)",
+        slots::nvFatbinAddTileIR,
+        Some(missing::<{ slots::nvFatbinAddTileIR }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinCreate",
+        c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)",
+        slots::nvFatbinCreate,
+        Some(missing::<{ slots::nvFatbinCreate }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinDestroy",
+        c"nvFatbinResult (nvFatbinHandle *)",
+        slots::nvFatbinDestroy,
+        Some(missing::<{ slots::nvFatbinDestroy }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinGet",
+        c"nvFatbinResult (nvFatbinHandle, void *)",
+        slots::nvFatbinGet,
+        Some(missing::<{ slots::nvFatbinGet }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinGetErrorString",
+        c"char const *(nvFatbinResult)",
+        slots::nvFatbinGetErrorString,
+        Some(missing::<{ slots::nvFatbinGetErrorString }, 0>),
+    ),
+    CFunction::new(
+        c"nvFatbinSize",
+        c"nvFatbinResult (nvFatbinHandle, size_t *)",
+        slots::nvFatbinSize,
+        Some(missing::<{ slots::nvFatbinSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvFatbinVersion",
+        c"nvFatbinResult (unsigned int *, unsigned int *)",
+        slots::nvFatbinVersion,
+        Some(missing::<{ slots::nvFatbinVersion }, 4294967254>),
+    ),
+];
 
 static CLASSES: &[(&str, Class)] = &[
     ("nvFatbinHandle", Class::Value(&nvfatbin::nvFatbinHandle)),
@@ -120,3 +193,7 @@ pub(crate) static MODULE: Module = Module {
     constants: CONSTANTS,
     state: ModuleState::new(),
 };
+
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+}

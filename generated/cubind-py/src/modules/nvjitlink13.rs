@@ -123,7 +123,104 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
 ];
 
-static C_FUNCTIONS: &[CFunction] = &[];
+static C_FUNCTIONS: &[CFunction] = &[
+    CFunction::new(
+        c"nvJitLinkAddData",
+        c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, void const *, size_t, char const *)",
+        slots::nvJitLinkAddData,
+        Some(missing::<{ slots::nvJitLinkAddData }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkAddFile",
+        c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, char const *)",
+        slots::nvJitLinkAddFile,
+        Some(missing::<{ slots::nvJitLinkAddFile }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkComplete",
+        c"nvJitLinkResult (nvJitLinkHandle)",
+        slots::nvJitLinkComplete,
+        Some(missing::<{ slots::nvJitLinkComplete }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkCreate",
+        c"nvJitLinkResult (nvJitLinkHandle *, uint32_t, char const **)",
+        slots::nvJitLinkCreate,
+        Some(missing::<{ slots::nvJitLinkCreate }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkDestroy",
+        c"nvJitLinkResult (nvJitLinkHandle *)",
+        slots::nvJitLinkDestroy,
+        Some(missing::<{ slots::nvJitLinkDestroy }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetErrorLog",
+        c"nvJitLinkResult (nvJitLinkHandle, char *)",
+        slots::nvJitLinkGetErrorLog,
+        Some(missing::<{ slots::nvJitLinkGetErrorLog }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetErrorLogSize",
+        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+        slots::nvJitLinkGetErrorLogSize,
+        Some(missing::<{ slots::nvJitLinkGetErrorLogSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetInfoLog",
+        c"nvJitLinkResult (nvJitLinkHandle, char *)",
+        slots::nvJitLinkGetInfoLog,
+        Some(missing::<{ slots::nvJitLinkGetInfoLog }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetInfoLogSize",
+        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+        slots::nvJitLinkGetInfoLogSize,
+        Some(missing::<{ slots::nvJitLinkGetInfoLogSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedCubin",
+        c"nvJitLinkResult (nvJitLinkHandle, void *)",
+        slots::nvJitLinkGetLinkedCubin,
+        Some(missing::<{ slots::nvJitLinkGetLinkedCubin }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedCubinSize",
+        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+        slots::nvJitLinkGetLinkedCubinSize,
+        Some(missing::<{ slots::nvJitLinkGetLinkedCubinSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedLTOIR",
+        c"nvJitLinkResult (nvJitLinkHandle, void *)",
+        slots::nvJitLinkGetLinkedLTOIR,
+        Some(missing::<{ slots::nvJitLinkGetLinkedLTOIR }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedLTOIRSize",
+        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+        slots::nvJitLinkGetLinkedLTOIRSize,
+        Some(missing::<{ slots::nvJitLinkGetLinkedLTOIRSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedPtx",
+        c"nvJitLinkResult (nvJitLinkHandle, char *)",
+        slots::nvJitLinkGetLinkedPtx,
+        Some(missing::<{ slots::nvJitLinkGetLinkedPtx }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkGetLinkedPtxSize",
+        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+        slots::nvJitLinkGetLinkedPtxSize,
+        Some(missing::<{ slots::nvJitLinkGetLinkedPtxSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvJitLinkVersion",
+        c"nvJitLinkResult (unsigned int *, unsigned int *)",
+        slots::nvJitLinkVersion,
+        Some(missing::<{ slots::nvJitLinkVersion }, 4294967254>),
+    ),
+];
 
 static CLASSES: &[(&str, Class)] = &[
     ("nvJitLinkHandle", Class::Value(&nvjitlink::nvJitLinkHandle)),
@@ -145,3 +242,7 @@ pub(crate) static MODULE: Module = Module {
     constants: CONSTANTS,
     state: ModuleState::new(),
 };
+
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+}

@@ -111,7 +111,92 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
 ];
 
-static C_FUNCTIONS: &[CFunction] = &[];
+static C_FUNCTIONS: &[CFunction] = &[
+    CFunction::new(
+        c"nvvmAddModuleToProgram",
+        c"nvvmResult (nvvmProgram, char const *, size_t, char const *)",
+        slots::nvvmAddModuleToProgram,
+        Some(missing::<{ slots::nvvmAddModuleToProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmCompileProgram",
+        c"nvvmResult (nvvmProgram, int, char const **)",
+        slots::nvvmCompileProgram,
+        Some(missing::<{ slots::nvvmCompileProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmCreateProgram",
+        c"nvvmResult (nvvmProgram *)",
+        slots::nvvmCreateProgram,
+        Some(missing::<{ slots::nvvmCreateProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmDestroyProgram",
+        c"nvvmResult (nvvmProgram *)",
+        slots::nvvmDestroyProgram,
+        Some(missing::<{ slots::nvvmDestroyProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmGetCompiledResult",
+        c"nvvmResult (nvvmProgram, char *)",
+        slots::nvvmGetCompiledResult,
+        Some(missing::<{ slots::nvvmGetCompiledResult }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmGetCompiledResultSize",
+        c"nvvmResult (nvvmProgram, size_t *)",
+        slots::nvvmGetCompiledResultSize,
+        Some(missing::<{ slots::nvvmGetCompiledResultSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmGetErrorString",
+        c"char const *(nvvmResult)",
+        slots::nvvmGetErrorString,
+        Some(missing::<{ slots::nvvmGetErrorString }, 0>),
+    ),
+    CFunction::new(
+        c"nvvmGetProgramLog",
+        c"nvvmResult (nvvmProgram, char *)",
+        slots::nvvmGetProgramLog,
+        Some(missing::<{ slots::nvvmGetProgramLog }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmGetProgramLogSize",
+        c"nvvmResult (nvvmProgram, size_t *)",
+        slots::nvvmGetProgramLogSize,
+        Some(missing::<{ slots::nvvmGetProgramLogSize }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmIRVersion",
+        c"nvvmResult (int *, int *, int *, int *)",
+        slots::nvvmIRVersion,
+        Some(missing::<{ slots::nvvmIRVersion }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmLLVMVersion",
+        c"nvvmResult (char const *, int *)",
+        slots::nvvmLLVMVersion,
+        Some(missing::<{ slots::nvvmLLVMVersion }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmLazyAddModuleToProgram",
+        c"nvvmResult (nvvmProgram, char const *, size_t, char const *)",
+        slots::nvvmLazyAddModuleToProgram,
+        Some(missing::<{ slots::nvvmLazyAddModuleToProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmVerifyProgram",
+        c"nvvmResult (nvvmProgram, int, char const **)",
+        slots::nvvmVerifyProgram,
+        Some(missing::<{ slots::nvvmVerifyProgram }, 4294967254>),
+    ),
+    CFunction::new(
+        c"nvvmVersion",
+        c"nvvmResult (int *, int *)",
+        slots::nvvmVersion,
+        Some(missing::<{ slots::nvvmVersion }, 4294967254>),
+    ),
+];
 
 static CLASSES: &[(&str, Class)] = &[
     ("nvvmProgram", Class::Value(&nvvm::nvvmProgram)),
@@ -132,3 +217,7 @@ pub(crate) static MODULE: Module = Module {
     constants: CONSTANTS,
     state: ModuleState::new(),
 };
+
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+}

@@ -1,0 +1,172 @@
+//! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
+//! outputs and raise exceptions, handles as ints, short names of enum members.
+//!
+//! A view calls the module with C's names and is made from the same plans, so that it decides only names and forms: which
+//! parameters a program gives ([`arguments`]), and what it gets ([`outputs`]).
+
+mod arguments;
+mod files;
+mod outputs;
+
+pub(super) use files::files;
+
+use super::{Scope, surface::surface};
+use crate::{
+    analysis::{params::CallPlan, returned::Returned},
+    api::{Function, TypeKind},
+    names,
+    spec::PythonView,
+};
+use arguments::Argument;
+use outputs::Target;
+
+/// The view of one library in one major version.
+#[derive(Debug)]
+pub(crate) struct View {
+    /// The library, and the last part of the module's name.
+    pub(super) library: String,
+    /// What people call it.
+    title: String,
+    /// The major version.
+    major: u32,
+    /// The class of its exceptions.
+    exception: String,
+    /// The enum with the codes, as the view calls it.
+    codes: String,
+    /// What leads from what a function returns to its code: `.err`, or nothing.
+    code: String,
+    enums: Vec<ViewEnum>,
+    functions: Vec<ViewFunction>,
+}
+
+/// An enum.
+#[derive(Debug)]
+struct ViewEnum {
+    name: String,
+    /// Its name in C.
+    of: String,
+    /// Short names, each behind its value's first name; then other names of the same values.
+    members: Vec<(String, i32)>,
+}
+
+/// A function.
+#[derive(Debug)]
+struct ViewFunction {
+    name: String,
+    /// Its name in C.
+    of: String,
+    params: Vec<ViewParam>,
+    returns: String,
+    /// The variables that take what the call returns: `_status, size`.
+    targets: String,
+    /// What stands in the call's parentheses.
+    arguments: String,
+    /// Whether the call can fail.
+    fails: bool,
+    /// What is returned; nothing if there is no output.
+    result: String,
+}
+
+/// A parameter.
+#[derive(Debug)]
+struct ViewParam {
+    name: String,
+    annotation: String,
+}
+
+impl View {
+    /// The view of a library, if its spec describes one.
+    pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
+        let spec = &scope.library.spec;
+        let view = spec.python_view.as_ref()?;
+        let enums = scope.major.types.values().filter_map(|item| match &item.kind {
+            TypeKind::Enum(members) => {
+                let members = members.iter().map(|member| (member.name.as_str(), member.value)).collect();
+                Some(view_enum(view, &item.name, members))
+            }
+            TypeKind::Record { .. }
+            | TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_) => None,
+        });
+        Some(Self {
+            library: spec.name.clone(),
+            title: spec.title.clone(),
+            major: scope.number,
+            exception: view.exception.clone(),
+            codes: names::view_class(scope.result_name(), &view.prefix),
+            code: spec.result.field_access(),
+            enums: enums.collect(),
+            functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
+        })
+    }
+}
+
+fn view_enum(view: &PythonView, name: &str, members: Vec<(&str, i32)>) -> ViewEnum {
+    let c_names: Vec<&str> = members.iter().map(|(name, _)| *name).collect();
+    let short = names::view_members(&c_names, &view.prefix);
+    let mut all: Vec<(String, i32)> = Vec::new();
+    // Programs of older releases have the names without the library's prefix alone.
+    let longer = c_names.iter().map(|name| names::without_prefix(name, &view.prefix));
+    for ((short, longer), (_, value)) in short.iter().zip(longer).zip(&members) {
+        for name in [short, longer] {
+            let name = names::python(name);
+            if all.iter().all(|(other, _)| *other != name) {
+                all.push((name, *value));
+            }
+        }
+    }
+    ViewEnum { name: names::view_class(name, &view.prefix), of: names::identifier(name), members: all }
+}
+
+fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
+    let symbol = &scope.major.symbols[&function.symbol];
+    let arguments = function_arguments(scope, view, &function.plan);
+    let given: Vec<String> = arguments.iter().map(|argument| argument.value.clone()).collect();
+    let params = arguments.into_iter().filter_map(|argument| {
+        argument.annotation.map(|annotation| ViewParam { name: argument.name, annotation })
+    });
+    let targets = outputs::targets(scope, view, &function.plan, symbol);
+    let variables: Vec<&str> = std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
+    let name = names::snake(names::without_prefix(&function.name, &view.prefix), &view.words);
+    ViewFunction {
+        name: view.functions.get(&function.name).cloned().unwrap_or(name),
+        of: function.name.clone(),
+        params: params.collect(),
+        returns: tuple(&targets, |target| &target.annotation, "tuple[", "]"),
+        targets: match variables.as_slice() {
+            [status] => format!("({status},)"),
+            several => several.join(", "),
+        },
+        arguments: given.join(", "),
+        fails: symbol.returned == Returned::Status,
+        result: if targets.is_empty() { String::new() } else { tuple(&targets, |target| &target.value, "", "") },
+    }
+}
+
+fn function_arguments(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan) -> Vec<Argument> {
+    let params = plan.params.iter().zip(surface(plan));
+    params.filter(|(_, shown)| shown.given.is_some()).map(|(param, _)| arguments::of(scope, view, plan, param)).collect()
+}
+
+/// `None`, the only one, or all of them together.
+fn tuple<'a>(targets: &'a [Target], of: impl Fn(&'a Target) -> &'a String, open: &str, close: &str) -> String {
+    match targets {
+        [] => "None".to_owned(),
+        [only] => of(only).clone(),
+        several => {
+            let all: Vec<&str> = several.iter().map(|target| of(target).as_str()).collect();
+            format!("{open}{}{close}", all.join(", "))
+        }
+    }
+}
+
+/// A parameter as the view calls it, and the variable of an output.
+fn variable(view: &PythonView, param: &str) -> String {
+    match view.params.get(param) {
+        Some(renamed) => renamed.clone(),
+        None => names::python(&names::snake(param, &view.words)),
+    }
+}

@@ -1,0 +1,81 @@
+"""What the views of `cuda.bindings`' modules share: exceptions, buffers, arrays of strings."""
+
+from cubind import _enums
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+
+class StatusError(Exception):
+    """A function returned an error.
+
+    Attributes
+    ----------
+    status : int
+        The result code.
+    """
+
+    _codes: "Any"
+
+    def __init__(self, status: int) -> None:
+        self.status = int(status)
+        code = _enums.unknown(self._codes, self.status)
+        super().__init__(f"{code.name} ({self.status})")
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), (self.status,)
+
+
+def buffer(given: "Any", size: "int | None") -> "Any":
+    """A buffer of `size` bytes, or the address of one, for a function that reads it."""
+    return given if isinstance(given, int) else _checked(given, size, "")
+
+
+def writable(given: "Any") -> "Any":
+    """A buffer, or the address of one, for a function that fills it."""
+    return given if isinstance(given, int) else _checked(given, None, "writable ")
+
+
+def _checked(given: "Any", size: "int | None", kind: str) -> "Any":
+    try:
+        with memoryview(given) as view:
+            fits = view.ndim == 1 and view.contiguous and (size is None or view.nbytes == size)
+            if fits and not (kind and view.readonly):
+                return given
+    except TypeError as error:
+        raise _no_buffer(kind) from error
+    raise _no_buffer(kind)
+
+
+def _no_buffer(kind: str) -> ValueError:
+    return ValueError(
+        "buf must be either a Python int representing the pointer address to a valid buffer, "
+        f"or a 1D contiguous {kind}buffer, of size bytes"
+    )
+
+
+def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "list[str | bytes] | None":
+    """An array of strings: the strings, their addresses, or the address of an array of addresses."""
+    if given is None:
+        return None
+    if isinstance(given, int):
+        import ctypes
+
+        given = list((ctypes.c_void_p * count).from_address(given)) if given and count else []
+    return [_string(one) for one in given]
+
+
+def _string(given: str | bytes | int) -> str | bytes:
+    if not isinstance(given, int):
+        return given
+    import ctypes
+
+    return ctypes.string_at(given)
+
+
+def text(given: bytes) -> str:
+    """The string that a function wrote into a buffer."""
+    return given.partition(b"\0")[0].decode(errors="replace")
