@@ -67,7 +67,10 @@ fn slice(
             };
             ("_typing.Buffer | int".to_owned(), format!("_view.buffer({name}, {size})"))
         }
-        (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
+        (Element::Bytes, Direction::Out | Direction::InOut) => {
+            ("_typing.Buffer | int".to_owned(), format!("_view.characters({name})"))
+        }
+        (Element::Untyped, Direction::Out | Direction::InOut) => {
             ("_typing.Buffer | int".to_owned(), format!("_view.writable({name})"))
         }
         (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => {

@@ -1,5 +1,7 @@
 """What the views of `cuda.bindings`' modules share: exceptions, buffers, arrays of strings."""
 
+import sys
+
 from cubind import _enums
 
 # As in `_modules`: imports for types take longer than all others.
@@ -37,6 +39,16 @@ def buffer(given: "Any", size: "int | None") -> "Any":
 def writable(given: "Any") -> "Any":
     """A buffer, or the address of one, for a function that fills it."""
     return given if isinstance(given, int) else _checked(given, None, "writable ")
+
+
+def characters(given: "Any") -> "Any":
+    """The same, for a function that writes characters: the module with C's names takes an int as the size of new bytes."""
+    if not isinstance(given, int):
+        return _checked(given, None, "writable ")
+    import ctypes
+
+    # As in C: whoever gives an address has room behind it.
+    return (ctypes.c_char * sys.maxsize).from_address(given)
 
 
 def _checked(given: "Any", size: "int | None", kind: str) -> "Any":

@@ -112,7 +112,7 @@ def destroy(handle: int) -> None:
 
 def get_error_log(handle: int, log: _typing.Buffer | int) -> None:
     """`nvJitLinkGetErrorLog`"""
-    (_status,) = _c.nvJitLinkGetErrorLog(handle, _view.writable(log))
+    (_status,) = _c.nvJitLinkGetErrorLog(handle, _view.characters(log))
     if _status:
         raise nvJitLinkError(_status)
 
@@ -127,7 +127,7 @@ def get_error_log_size(handle: int) -> int:
 
 def get_info_log(handle: int, log: _typing.Buffer | int) -> None:
     """`nvJitLinkGetInfoLog`"""
-    (_status,) = _c.nvJitLinkGetInfoLog(handle, _view.writable(log))
+    (_status,) = _c.nvJitLinkGetInfoLog(handle, _view.characters(log))
     if _status:
         raise nvJitLinkError(_status)
 
@@ -157,7 +157,7 @@ def get_linked_cubin_size(handle: int) -> int:
 
 def get_linked_ptx(handle: int, ptx: _typing.Buffer | int) -> None:
     """`nvJitLinkGetLinkedPtx`"""
-    (_status,) = _c.nvJitLinkGetLinkedPtx(handle, _view.writable(ptx))
+    (_status,) = _c.nvJitLinkGetLinkedPtx(handle, _view.characters(ptx))
     if _status:
         raise nvJitLinkError(_status)
 

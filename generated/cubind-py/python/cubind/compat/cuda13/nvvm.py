@@ -74,7 +74,7 @@ def destroy_program(prog: int) -> None:
 
 def get_compiled_result(prog: int, buffer: _typing.Buffer | int) -> None:
     """`nvvmGetCompiledResult`"""
-    (_status,) = _c.nvvmGetCompiledResult(prog, _view.writable(buffer))
+    (_status,) = _c.nvvmGetCompiledResult(prog, _view.characters(buffer))
     if _status:
         raise nvvmError(_status)
 
@@ -95,7 +95,7 @@ def get_error_string(result: int) -> str:
 
 def get_program_log(prog: int, buffer: _typing.Buffer | int) -> None:
     """`nvvmGetProgramLog`"""
-    (_status,) = _c.nvvmGetProgramLog(prog, _view.writable(buffer))
+    (_status,) = _c.nvvmGetProgramLog(prog, _view.characters(buffer))
     if _status:
         raise nvvmError(_status)
 
