@@ -32,13 +32,13 @@ class StatusError(Exception):
 
 
 def buffer(given: "Any", size: "int | None") -> "Any":
-    """A buffer of `size` bytes, or the address of one, for a function that reads it."""
-    return given if isinstance(given, int) else _checked(given, size, "")
+    """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
+    return given if given is None or isinstance(given, int) else _checked(given, size, "")
 
 
 def writable(given: "Any") -> "Any":
-    """A buffer, or the address of one, for a function that fills it."""
-    return given if isinstance(given, int) else _checked(given, None, "writable ")
+    """A buffer, the address of one, or None, for a function that fills it."""
+    return given if given is None or isinstance(given, int) else _checked(given, None, "writable ")
 
 
 def characters(given: "Any") -> "Any":
