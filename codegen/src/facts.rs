@@ -214,8 +214,8 @@ pub struct Constant {
 /// The value of a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// An integer, an enum's member, or an address.
-    Int(i64),
+    /// An integer, an enum's member, or an address: the value in C, so that of an unsigned type is never negative.
+    Int(i128),
     /// A string literal.
     Text(String),
 }

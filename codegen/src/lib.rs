@@ -21,6 +21,7 @@ pub mod ctype;
 pub mod diag;
 pub mod echo;
 pub mod facts;
+pub mod glob;
 pub mod names;
 pub mod ordered;
 pub mod pipeline;

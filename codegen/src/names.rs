@@ -1,17 +1,23 @@
 //! Every renaming, as pure functions.
 
+/// What the symbol of a form with 64-bit sizes has behind its version: `fxSum_v2_64`.
+const WIDE: &str = "_64";
+
+/// The name and the version that CUDA adds to a symbol, `_v2` or `_v2_64`.
+fn versioned(symbol: &str) -> Option<(&str, &str)> {
+    let (base, version) = symbol.strip_suffix(WIDE).unwrap_or(symbol).rsplit_once("_v")?;
+    let is_number = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then_some((base, version))
+}
+
 /// The name without the version that CUDA adds to a symbol: `cuMemAlloc_v2` is `cuMemAlloc`.
 pub fn unversioned(symbol: &str) -> &str {
-    match symbol.rsplit_once("_v") {
-        Some((base, version)) if !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit()) => base,
-        Some(_) | None => symbol,
-    }
+    versioned(symbol).map_or(symbol, |(base, _)| base)
 }
 
 /// The version that CUDA adds to a symbol; one without it is the first.
 pub fn revision(symbol: &str) -> u32 {
-    let digits = symbol.strip_prefix(unversioned(symbol)).and_then(|end| end.strip_prefix("_v"));
-    digits.and_then(|digits| digits.parse().ok()).unwrap_or(1)
+    versioned(symbol).and_then(|(_, version)| version.parse().ok()).unwrap_or(1)
 }
 
 /// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
@@ -175,6 +181,10 @@ mod tests {
             ("cuGraphExecUpdate_v12", "cuGraphExecUpdate"),
             ("cu_value", "cu_value"),
             ("cuX_v", "cuX_v"),
+            ("fxSum_v2_64", "fxSum"),
+            ("fxSumEx_64", "fxSumEx_64"),
+            ("cuX_v_64", "cuX_v_64"),
+            ("cuX_64_v2", "cuX_64"),
         ];
         for (symbol, expected) in table {
             assert_eq!(unversioned(symbol), expected);
@@ -183,9 +193,16 @@ mod tests {
 
     #[test]
     fn revisions_are_numbers() {
-        for (symbol, expected) in [("cuMemAlloc_v2", 2), ("cuMemAlloc", 1), ("cuGraphExecUpdate_v12", 12), ("cuX_v", 1)]
-        {
-            assert_eq!(revision(symbol), expected);
+        let table = [
+            ("cuMemAlloc_v2", 2),
+            ("cuMemAlloc", 1),
+            ("cuGraphExecUpdate_v12", 12),
+            ("cuX_v", 1),
+            ("fxSum_v2_64", 2),
+            ("fxSumEx_64", 1),
+        ];
+        for (symbol, expected) in table {
+            assert_eq!(revision(symbol), expected, "{symbol}");
         }
     }
 

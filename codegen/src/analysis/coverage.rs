@@ -15,7 +15,7 @@ pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, m
         let names = &names[&version.major];
         let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(input, *version, symbol, names)));
         let helpers = facts.helpers.keys().map(|name| {
-            let fate = match input.spec.content.skip.get(name) {
+            let fate = match input.skip(name, *version) {
                 Some(skip) => BindingStatus::Skipped(skip.reason.clone()),
                 None => BindingStatus::Bound(name.clone()),
             };

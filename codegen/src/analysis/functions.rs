@@ -69,6 +69,7 @@ pub(super) fn resolve(
             let entries = input.spec.entries_for(symbol).map(|entry| entry.function);
             entries.filter(|entry| entry.r#in.is_none_or(|range| range.contains(version)))
         };
+        let holding = input.spec.holding_family(symbol, &function.names, |range| range.contains(version)).is_some();
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let function = Function {
                 name: name.clone(),
@@ -76,7 +77,8 @@ pub(super) fn resolve(
                 aliases: aliases.clone(),
                 params: form.params.clone(),
                 plan: CallPlan::new(&form.params, &types),
-                holds_gil: entries().any(|entry| entry.hold_gil.is_some()),
+                holds_gil: entries().any(|entry| entry.hold_gil.is_some())
+                    || (holding && !entries().any(|entry| entry.release_gil.is_some())),
                 python_names: entries().flat_map(|entry| entry.python_aliases.clone()).collect(),
             };
             functions.insert(name.clone(), function);

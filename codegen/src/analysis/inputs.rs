@@ -3,7 +3,6 @@
 
 use crate::{
     facts::{self, Facts},
-    names::unversioned,
     registry::Registry,
     spec::{self, Entry, Spec},
     types::TypeIndex,
@@ -33,9 +32,7 @@ impl<'a> LibraryInput<'a> {
 
     /// Why a symbol is skipped in a toolkit, if it is.
     pub(crate) fn skip(&self, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
-        let skips = &self.spec.content.skip;
-        let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
-        found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
+        self.spec.skip(symbol, |range| range.contains(version)).map(|(_, skip)| skip)
     }
 
     /// Every declaration that an entry is for; that of an unversioned name serves the name's versions as well.

@@ -124,17 +124,15 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let form = StubForm { params: params.collect(), returns: StubReturns::bare(class) };
     let stub = StubFunction { form, also: None };
 
-    let label = &helper.name;
     let name = ident(&helper.name);
-    let count = proc_macro2::Literal::usize_unsuffixed(names.len());
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
     // The checks have refused a helper that returns anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
+    let (label, names) = (&helper.name, names.join(" "));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            static PARAMS: Params<#count, 0> = Params::new(#label, &[#(#names),*], &[]);
-            let ([#(#objects),*], []) = call.bind(&PARAMS)?;
+            let ([#(#objects),*], []) = call.bind(#label, #names)?;
             records::with_fields(call.py(), &#table, &[#((#fields, #objects)),*])
         }
     };

@@ -1,6 +1,6 @@
 //! The extension module as a crate: tables that classes are made from, functions, and what each Python module contains.
 
-use super::{Package, PyConstant, PyModule};
+use super::{Package, PyClassRow, PyConstant, PyModule};
 use crate::printing::{c_literal, ident, unparse};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -185,15 +185,15 @@ fn contents(package: &Package, module: &PyModule) -> String {
     let slots = module.slots.iter().map(|(symbol, twin, since)| {
         let name = ident(symbol);
         let twin = twin.as_ref().map_or(quote!(None), |twin| {
-            let twin = c_literal(twin);
-            quote!(Some(#twin))
+            let twin = ident(twin);
+            quote!(Some(slots::#twin))
         });
         quote!((slots::#name, #twin, #since))
     });
     let functions = module.functions.iter().map(|function| {
         let (place, body) = (format_ident!("{}", function.place), ident(&function.body));
         let (name, doc) = (c_literal(&function.name), c_literal(&function.doc));
-        quote!(FunctionDef::new(#name, #place::#body, #doc))
+        quote!(table.function(#name, #place::#body, #doc);)
     });
     let c_functions = module.c_functions.iter().map(|function| {
         let (name, signature) = (c_literal(&function.name), c_literal(&function.signature));
@@ -202,20 +202,26 @@ fn contents(package: &Package, module: &PyModule) -> String {
             let code = proc_macro2::Literal::u64_unsuffixed(code);
             quote!(Some(missing::<{ #slot }, #code>))
         });
-        quote!(CFunction::new(#name, #signature, #slot, #missing))
+        quote!(table.c_function(#name, #signature, #slot, #missing);)
     });
     let missing = (!module.c_functions.is_empty()).then(|| {
         quote! {
             extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-                capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+                capsules::missing(&MODULE, SLOT, CODE)
             }
         }
     });
     // The runtime searches them by name.
-    let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!((#name, #table)))).collect();
+    let classes = module.classes.iter().map(|PyClassRow { name, class, is_own }| {
+        (name, if *is_own { quote!(table.class(#class);) } else { quote!(table.class_as(#name, #class);) })
+    });
+    let classes: BTreeMap<_, _> = classes.collect();
     let classes = classes.values();
-    let constants: BTreeMap<_, _> =
-        module.constants.iter().map(|PyConstant { name, row, .. }| (name, quote!((#name, #row)))).collect();
+    let constants: BTreeMap<_, _> = module
+        .constants
+        .iter()
+        .map(|PyConstant { name, row, .. }| (name, quote!(table.constant(#name, #row);)))
+        .collect();
     let constants = constants.values();
     let dotted = format!("cubind.cuda{major}.{name}");
     let dotted_literal = c_literal(&dotted);
@@ -224,31 +230,42 @@ fn contents(package: &Package, module: &PyModule) -> String {
             static LIBRARY: LibraryDef =
                 LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#preload),*]);
         },
-        quote!(static SLOTS: [Slot; slots::COUNT] = Slot::table(&slots::NAMES, &[#(#slots),*]);),
-        quote!(static FUNCTIONS: &[FunctionDef] = &[#(#functions),*];),
-        quote!(static C_FUNCTIONS: &[CFunction] = &[#(#c_functions),*];),
-        quote!(static CLASSES: &[(&str, Class)] = &[#(#classes),*];),
-        quote!(static CONSTANTS: &[(&str, Constant)] = &[#(#constants),*];),
+        quote!(static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(&slots::NAMES, &[#(#slots),*]);),
+        quote!(
+            static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
+        ),
         quote! {
             pub(crate) static MODULE: Module = Module {
                 major: #major,
                 library: #name,
                 name: #dotted_literal,
                 def: &LIBRARY,
-                slots: &SLOTS,
-                functions: FUNCTIONS,
-                c_functions: C_FUNCTIONS,
-                classes: CLASSES,
-                constants: CONSTANTS,
+                symbols: Symbols { names: slots::TEXT, defs: &SYMBOLS, addresses: &ADDRESSES },
+                functions,
+                c_functions,
+                classes,
+                constants,
                 state: ModuleState::new(),
             };
         },
     ];
     items.extend(missing);
+    items.extend([
+        table("functions", &quote!(FunctionDef), functions.collect()),
+        table("c_functions", &quote!(CFunction), c_functions.collect()),
+        table("classes", &quote!((&'static str, Class)), classes.cloned().collect()),
+        table("constants", &quote!((&'static str, Constant)), constants.cloned().collect()),
+    ]);
     let places: BTreeSet<&str> = module.functions.iter().map(|function| function.place.as_str()).collect();
     let places: Vec<Ident> = places.into_iter().chain([SLOTS]).map(|place| format_ident!("{place}")).collect();
     let uses = quote!(use crate::functions::#library::{#(#places),*};);
     file(package, &format!("The contents of `{dotted}`."), &items, &uses)
+}
+
+/// A table of a module: the function that adds its rows.
+fn table(name: &str, row: &TokenStream, rows: Vec<TokenStream>) -> TokenStream {
+    let (name, table) = (format_ident!("{name}"), if rows.is_empty() { quote!(_) } else { quote!(table) });
+    quote!(fn #name(#table: &mut Rows<#row>) { #(#rows)* })
 }
 
 fn modules(package: &Package) -> String {

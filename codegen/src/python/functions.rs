@@ -51,11 +51,9 @@ pub(super) struct PyOutput {
 /// Lowers the public function of `symbol`.
 pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
     let mut made = Body::of(scope, function);
-    let (name, label) = (ident(&function.name), &function.name);
-    let Bound { rows, objects } = bound(&made.params);
+    let name = ident(&function.name);
     let finish = finish(scope, function, symbol, &mut made);
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
-    let python_optional = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
     let returns = (symbol.returns != CType::Void).then(|| {
         let ty = scope.abi(&symbol.returns);
@@ -72,13 +70,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     };
     // Most calls have nothing that must stay alive for them.
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
-    let [required, optionals] = rows.each_ref().map(|rows| &rows.count);
-    let [required_names, optional_names] = rows.each_ref().map(|rows| &rows.names);
+    let (label, Bound { names, objects }) = (&function.name, bound(&params));
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-            static PARAMS: Params<#required, #optionals> =
-                Params::new(#label, #required_names, #optional_names) #python_optional;
-            let #objects = call.bind(&PARAMS)?;
+            let #objects = call.bind(#label, #names)?;
             let py = call.py();
             #arena
             #steps
@@ -89,31 +84,27 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 
 /// The parameters as the call binds them.
 struct Bound {
-    /// Those that must be given, and those that need not be: these are at the end.
-    rows: [Row; 2],
-    /// The pattern that takes the objects of both.
+    /// Their names, as the support code reads them: those that need not be given are at the end, and a question mark is
+    /// before a first one that need not be given.
+    names: String,
+    /// The pattern that takes the objects of those that must be given, and of the others.
     objects: TokenStream,
-}
-
-struct Row {
-    count: Literal,
-    names: TokenStream,
 }
 
 fn bound(params: &[PyParam]) -> Bound {
     let (optional, required): (Vec<&PyParam>, Vec<&PyParam>) =
         params.iter().partition(|param| param.flag == Flag::Optional);
-    let row = |params: &Vec<&PyParam>| {
-        let names = params.iter().map(|param| &param.name);
-        Row { count: Literal::usize_unsuffixed(params.len()), names: quote!(&[#(#names),*]) }
-    };
+    let shown = required.iter().chain(&optional).map(|param| match param.flag {
+        Flag::Omittable => format!("?{}", param.name),
+        Flag::Required | Flag::Optional => param.name.clone(),
+    });
+    let names = shown.collect::<Vec<_>>().join(" ");
     let pattern = |params: &[&PyParam]| {
         let objects = params.iter().map(|param| object(&param.name));
         quote!([#(#objects),*])
     };
     let (required_objects, optional_objects) = (pattern(&required), pattern(&optional));
-    let rows = [&required, &optional].map(row);
-    Bound { rows, objects: quote!((#required_objects, #optional_objects)) }
+    Bound { names, objects: quote!((#required_objects, #optional_objects)) }
 }
 
 /// What happens around the call to what lives as long as a handle.
@@ -165,7 +156,12 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let Body { arguments, outputs, pushes, after, optional, .. } = made;
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
-    let is_status = symbol.returned == Returned::Status;
+    let (is_status, call) = match symbol.returned {
+        Returned::Status => (true, call),
+        // What returns nothing cannot fail.
+        Returned::Nothing if scope.results_are_codes() => (true, quote!({ #call; 0 })),
+        Returned::Nothing | Returned::StaticString | Returned::Value => (false, call),
+    };
     if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
             return scope.returned_alone(&call);
@@ -185,16 +181,22 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         scope.status_of(&call)
     } else {
         // What is no status is the first output of a call that cannot fail.
-        let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
-        pushes.insert(0, value);
-        outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
-        quote!(let value = #call;)
+        if symbol.returned != Returned::Nothing {
+            let CallValue { value, ty } = scope.value_of_call(&symbol.returns);
+            pushes.insert(0, value);
+            outputs.insert(0, PyOutput { name: "value".to_owned(), ty });
+        }
+        let asks = read.is_some() || hold.is_some();
+        let status = asks.then(|| quote!(let status = 0;));
+        let value = (symbol.returned != Returned::Nothing).then(|| quote!(let value =));
+        quote!(#value #call; #status)
     };
     let count = Literal::usize_unsuffixed(outputs.len());
     let fill = match (pushes.as_slice(), &optional) {
-        ([only], None) => quote!(tuple.push(#only)),
-        (pushes, None) => quote!({ #(tuple.push(#pushes)?;)* Ok(()) }),
-        (pushes, Some(buffer)) => quote!({
+        ([], None) => quote!(|_| Ok(())),
+        ([only], None) => quote!(|tuple| tuple.push(#only)),
+        (pushes, None) => quote!(|tuple| { #(tuple.push(#pushes)?;)* Ok(()) }),
+        (pushes, Some(buffer)) => quote!(|tuple| {
             #(tuple.push(#pushes)?;)*
             match #buffer.finish(py)? {
                 Some(asked_for) => tuple.push(asked_for),
@@ -203,9 +205,11 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         }),
     };
     let status = is_status.then(|| quote!(status));
-    let returned = scope.returned(status.as_ref(), &quote!(#count #more), &quote!(|tuple| #fill));
+    let returned = scope.returned(status.as_ref(), &quote!(#count #more), &fill);
     quote! {
+        #read
         #call
+        #release
         #hold
         #(#after)*
         #returned

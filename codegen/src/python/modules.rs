@@ -1,7 +1,7 @@
 //! What a Python module contains: its slots, classes, constants, and their stubs.
 
 use super::{
-    PyConstant, PyFunction, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
+    PyClassRow, PyConstant, PyFunction, PyModule, Scope, StubClass, StubConstant, StubKind, StubMethod, cython, docs,
     pytype::{FieldType, PyClass, PyType},
     tables::{is_read_only, together},
     types::Kind,
@@ -60,14 +60,17 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
     }
 }
 
-fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let library = &scope.library.spec.name;
     let name = names::identifier(&item.name);
     let table = scope.table(library, &item.name);
     let value = |stream| StubKind::Value { stream };
     match &item.kind {
         TypeKind::Enum(members) => {
-            classes.push((name.clone(), quote!(Class::Enum(&#table))));
+            classes.push(PyClassRow {
+                is_own: scope.enum_class(item) == name,
+                ..row(&name, quote!(Class::Enum(&#table)))
+            });
             let members = members.iter().map(|member| (member.name.clone(), member.value)).collect();
             let class = scope.enum_class(item);
             stubs.push(StubClass { kind: StubKind::Enum, members, ..stub(&class, None, item) });
@@ -88,59 +91,67 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             match scope.tag(&item.name) {
                 Some(tag) => {
                     let tag_table = scope.table_beside(library, &item.name, &ident(&tag));
-                    classes.push((tag.clone(), quote!(Class::Record(&#tag_table))));
+                    classes.push(row(&tag, quote!(Class::Record(&#tag_table))));
                     stubs.push(StubClass { method, fields: lines, ..stub(&tag, None, item) });
                     stubs.push(stub(&name, Some(PyType::class(tag)), item));
                 }
                 None => stubs.push(StubClass { method, fields: lines, ..stub(&name, None, item) }),
             }
-            classes.push((name, quote!(Class::Record(&#table))));
+            classes.push(row(&name, quote!(Class::Record(&#table))));
         }
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
-            classes.push((name.clone(), quote!(Class::Value(&#table))));
+            classes.push(row(&name, quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, None, item) });
         }
         TypeKind::Alias(of) => {
             let stub = || stub(&name, Some(scope.hint_out(of)), item);
             match (scope.kind(of), scope.is_class(item, library)) {
                 (Kind::Record(_), true) => {
-                    classes.push((name.clone(), quote!(Class::Record(&#table))));
+                    classes.push(row(&name, quote!(Class::Record(&#table))));
                     stubs.push(stub());
                 }
                 (Kind::Value(..), true) => {
-                    classes.push((name.clone(), quote!(Class::Value(&#table))));
+                    classes.push(row(&name, quote!(Class::Value(&#table))));
                     let kind = value(scope.is_stream(item));
                     stubs.push(StubClass { kind, ..stub() });
                 }
                 // Another name of the same class.
                 (Kind::Enum(table), false) => {
-                    classes.push((name.clone(), quote!(Class::Enum(&#table))));
+                    classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Enum(&#table))) });
                     let is_class = *scope.library.spec.result.r#type == item.name;
                     if !is_class {
                         stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
                     }
                 }
                 (Kind::Value(table, _), false) => {
-                    classes.push((name.clone(), quote!(Class::Value(&#table))));
+                    classes.push(PyClassRow { is_own: false, ..row(&name, quote!(Class::Value(&#table))) });
                     stubs.push(StubClass { kind: StubKind::Alias, ..stub() });
                 }
                 _ => {}
             }
         }
         TypeKind::Callback { .. } => {
-            classes.push((name.clone(), quote!(Class::Value(&#table))));
+            classes.push(row(&name, quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(false), ..stub(&name, None, item) });
         }
     }
 }
 
+/// A class under its own name.
+fn row(name: &str, class: TokenStream) -> PyClassRow {
+    PyClassRow { name: name.to_owned(), class, is_own: true }
+}
+
 /// A used library's class, in this module as well: it is one and the same.
-fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs: &mut Vec<StubClass>) {
     let Some((found, library)) = scope.definition(name) else { return };
-    // The tag's table lies beside that of the name.
-    let table = scope.table_beside(library, &found.name, &ident(name));
+    let table = scope.table(library, &found.name);
     let class = match &found.kind {
-        TypeKind::Record { .. } => quote!(Class::Record(&#table)),
+        TypeKind::Record { .. } => {
+            // The tag's table lies beside that of the name.
+            let table = scope.table_beside(library, &found.name, &ident(name));
+            quote!(Class::Record(&#table))
+        }
         TypeKind::Enum(_) => quote!(Class::Enum(&#table)),
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
@@ -148,7 +159,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStrea
         // The registries give no reason for these yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
-    classes.push((name.to_owned(), class));
+    classes.push(PyClassRow { is_own: false, ..row(name, class) });
     let base = PyClass { library: Some(library.to_owned()), name: names::identifier(name) };
     stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, Some(PyType::Class(base)), found) });
 }
@@ -187,8 +198,8 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> PyConstant {
     PyConstant { name: item.name.clone(), row, stub }
 }
 
-fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream, StubConstant) {
-    let value = Literal::i64_unsuffixed(number);
+fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStream, StubConstant) {
+    let value = Literal::i128_unsuffixed(number);
     match scope.kind(&item.ty) {
         Kind::Enum(table) => (quote!(Constant::Enum(&#table, #value)), StubConstant::Member(scope.hint_out(&item.ty))),
         Kind::Number(_)
@@ -199,7 +210,9 @@ fn whole_number(scope: &Scope<'_>, item: &Constant, number: i64) -> (TokenStream
         | Kind::Pointer
         | Kind::Array(..) => {
             // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
-            (quote!(Constant::Int(#value)), StubConstant::Literal(number.to_string()))
+            let fits = i64::try_from(number).is_ok();
+            let kind = if fits { quote!(Constant::Int) } else { quote!(Constant::Unsigned) };
+            (quote!(#kind(#value)), StubConstant::Literal(number.to_string()))
         }
     }
 }

@@ -51,6 +51,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "record_results.rs",
     "records.rs",
     "refs.rs",
+    "rows.rs",
     "symbol.rs",
     "tables.rs",
     "to_c.rs",

@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Package {
     /// File below `tables/` without its ending → statics.
     pub(crate) tables: BTreeMap<String, Vec<TokenStream>>,
-    /// Library → its symbols in all major versions: each has a slot by that name.
+    /// Library → its symbols in all major versions, and their twins: each has a slot by that name.
     pub(crate) slots: BTreeMap<String, BTreeSet<String>>,
     /// Library → module below it (`both`, `only12`) → bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
@@ -54,7 +54,7 @@ pub(crate) struct PyModule {
     pub(crate) uses: Vec<String>,
     /// How to load it.
     pub(crate) loads: Loads,
-    /// Exported names, each of which has a slot: symbol, per-thread twin, the toolkit that introduced it.
+    /// Exported names, each of which has a slot, as has the twin: symbol, per-thread twin, the toolkit that introduced it.
     pub(crate) slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub(crate) result: ResultCodes,
@@ -62,12 +62,23 @@ pub(crate) struct PyModule {
     pub(crate) c_functions: Vec<CFunction>,
     /// Functions: Python name, module of the body, documentation.
     pub(crate) functions: Vec<PyFunction>,
-    /// Helpers and classes: name, table.
-    pub(crate) classes: Vec<(String, TokenStream)>,
+    /// Helpers and classes.
+    pub(crate) classes: Vec<PyClassRow>,
     /// Constants.
     pub(crate) constants: Vec<PyConstant>,
     /// The stub's classes.
     pub(crate) stubs: Vec<StubClass>,
+}
+
+/// A class of a Python module.
+#[derive(Debug)]
+pub(crate) struct PyClassRow {
+    /// Its name there.
+    pub(crate) name: String,
+    /// The table that it is made from.
+    pub(crate) class: TokenStream,
+    /// Whether that is the class's own name, as its table says it.
+    pub(crate) is_own: bool,
 }
 
 /// A constant of a Python module.
@@ -127,10 +138,14 @@ impl Package {
             let (mut functions, bodies) = functions_and_bodies(&defined);
             package.functions.insert(library.spec.name.clone(), bodies);
             package.views.extend(scopes.iter().filter_map(View::of));
-            package.modules.extend(scopes.iter().map(|scope| {
+            let modules = scopes.iter().map(|scope| {
                 let functions = functions.remove(&scope.number).unwrap_or_default();
                 modules::module(scope, functions)
-            }));
+            });
+            let modules: Vec<PyModule> = modules.collect();
+            let twins = modules.iter().flat_map(|module| &module.slots).filter_map(|(_, twin, _)| twin.clone());
+            package.slots.entry(library.spec.name.clone()).or_default().extend(twins);
+            package.modules.extend(modules);
         }
         let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();
         package.toolkits = majors

@@ -6,6 +6,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Scope<'_> {
+    /// Whether the library's functions return a code itself, and no record with one.
+    pub(super) fn results_are_codes(&self) -> bool {
+        self.library.spec.result.code.is_none()
+    }
+
     /// The result's field with the code, if it is a record.
     fn code_field(&self) -> Option<TokenStream> {
         let field = self.library.spec.result.code.as_ref().map(|field| ident(field))?;

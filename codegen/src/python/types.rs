@@ -144,7 +144,7 @@ impl<'a> Scope<'a> {
     /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
-        let pointee = ty.pointee().filter(|_| self.is_list(field)).map(|(to, _)| self.ty(to));
+        let pointee = ty.pointee().filter(|_| self.is_list(field)).map(|(to, _)| self.field_type(to));
         let count = self.count(field, all).filter(|_| field.used.role == Some(FieldRole::OutArray));
         match (field.used.bytes, self.kind(ty), pointee, count) {
             (Some(bytes), Kind::Array(CType::Builtin(Builtin::Char), len), _, _) => {
@@ -157,10 +157,28 @@ impl<'a> Scope<'a> {
             (_, _, Some(to), Some(count)) => {
                 let distance = Literal::i64_unsuffixed(count.offset as i64 - field.offset as i64);
                 let width = self.width(count);
-                quote!(Ty::Filled(&#to, #distance, #width))
+                quote!(Ty::filled(#to, #distance, #width))
             }
-            (_, _, Some(to), None) => quote!(Ty::List(&#to)),
-            (_, _, None, _) => self.ty(ty),
+            (_, _, Some(to), None) => quote!(Ty::list(#to)),
+            (_, _, None, _) => self.field_type(ty),
+        }
+    }
+
+    /// The same as [`Self::ty`], in the code that adds a record's fields: what is within another type is made there.
+    fn field_type(&self, ty: &CType) -> TokenStream {
+        match self.kind(ty) {
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
+            | Kind::Number(_)
+            | Kind::Enum(_)
+            | Kind::Value(..)
+            | Kind::Record(_)
+            | Kind::CString
+            | Kind::Callback
+            | Kind::Pointer => self.ty(ty),
+            Kind::Array(of, len) => {
+                let (of, len) = (self.field_type(&of), Literal::u64_unsuffixed(len));
+                quote!(Ty::array(#of, #len))
+            }
         }
     }
 

@@ -19,7 +19,8 @@ const FOLDER: &str = "specs/resolved";
 
 /// What stands above everything.
 const HEAD: &str = "\
-# What each parameter is for, and what decided it: a rule (codegen/src/analysis/roles/rules.rs) or an entry of the spec.
+# What each parameter is for, and what decided it: a rule (codegen/src/analysis/roles/rules.rs), or an entry or a family
+# of the spec.
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit, nothing reads it. A function with several
 # signatures has each under the toolkits that declare it.
 ";
@@ -129,7 +130,7 @@ mod tests {
     use super::*;
     use crate::{
         analysis::roles::{Direction, Origin, Role},
-        spec::{self, Count},
+        spec::{self, Count, FamilyKey, FamilySection},
     };
     use std::collections::BTreeMap;
 
@@ -180,6 +181,8 @@ mod tests {
                 })
                 .collect(),
         };
+        let (family, key) = ("sizes".to_owned(), "*size".to_owned());
+        let family = FamilyKey { family, section: FamilySection::Params, key };
         Library {
             spec,
             attribute_types: Default::default(),
@@ -194,6 +197,7 @@ mod tests {
                         vec![
                             param("y", Role::OUT, false, Origin::Rule("documentation")),
                             param("all", array, true, Origin::SpecOf("tBase".to_owned())),
+                            param("size", Role::OUT, false, Origin::Family(family)),
                         ],
                     )],
                 ),
@@ -225,6 +229,7 @@ functions:
   tOne:
     'y': out by documentation
     all: 'in_array(count: n), nullable by spec of tBase'
+    size: out by family sizes
   tTwo:
     '12.9':
       a: in by value

@@ -216,8 +216,9 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             return Item(quote!(#docs pub const #name: &str = #text;));
         }
     };
-    let literal = Literal::i64_unsuffixed(number);
-    let address = Literal::u64_unsuffixed(number.cast_unsigned());
+    let literal = Literal::i128_unsuffixed(number);
+    // An address of 64 bits.
+    let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
     let (ty, value) = match (&item.ty, scope.resolved(&item.ty).map(|found| &found.kind)) {
         (_, Some(TypeKind::Handle { .. })) => {

@@ -397,6 +397,13 @@ impl<'u> Type<'u> {
         self.constant
     }
 
+    /// Whether its values have no sign: an unsigned integer, under any name, or an address.
+    pub(super) fn is_unsigned(&self) -> bool {
+        // SAFETY: as above.
+        let meant = unsafe { clang_getCanonicalType(self.raw) };
+        matches!(meant.kind, CXType_Pointer | CXType_UChar..=CXType_UInt128)
+    }
+
     pub(super) fn pointee(&self) -> Type<'u> {
         // SAFETY: as above.
         Type::new(unsafe { clang_getPointeeType(self.raw) })

@@ -91,7 +91,9 @@ pub(super) fn collect(
                         None => names.ctype(expression.ty()),
                     };
                     let value = match (numbers.get(name), texts.get(name)) {
-                        (Some(number), _) => Value::Int(*number),
+                        // The compiler has given its 64 bits.
+                        (Some(number), _) if expression.ty().is_unsigned() => Value::Int(number.cast_unsigned().into()),
+                        (Some(number), _) => Value::Int((*number).into()),
                         (None, Some(text)) => Value::Text(text.clone()),
                         (None, None) => continue,
                     };

@@ -262,7 +262,7 @@ impl Scanner {
         let main = self.include.join(&request.headers[0]).display().to_string();
         if let Some(name) = request.version_macro {
             let says = match facts.constants.get(name).map(|constant| &constant.value) {
-                Some(Value::Int(number)) => Some(CudaVersion::from_header(*number)),
+                Some(Value::Int(number)) => i64::try_from(*number).ok().map(CudaVersion::from_header),
                 Some(Value::Text(_)) | None => None,
             };
             if says != Some(request.version) {

@@ -7,12 +7,14 @@
 //! that knows how specs are parsed. (Files that `regen` writes, and reads as they are, go through `serde_yaml`.)
 
 mod blocks;
+mod family;
 mod majors;
 mod place;
 mod schema;
 mod yaml;
 
 pub use blocks::{Block, blocks};
+pub use family::{FamilyKey, FamilySection};
 pub use majors::Majors;
 pub use place::Entry;
 pub use schema::*;

@@ -239,9 +239,9 @@ fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
 #[cold]
 fn no_element(element: Object<'_, '_>, name: &str, ty: &Ty) -> Raised {
     let class = match ty {
-        Ty::Value(def) => def.name,
-        Ty::Enum(def) => def.name,
-        Ty::Record(def) => def.name,
+        Ty::Value(def) => def.text.name(),
+        Ty::Enum(def) => def.text.name(),
+        Ty::Record(def) => def.text.name(),
         Ty::CString => "bytes",
         _ => "int",
     };

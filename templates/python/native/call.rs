@@ -25,33 +25,25 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The parameters of a function: the number of required ones, and of optional ones behind them.
-pub struct Params<const R: usize, const O: usize>(Names);
-
 /// The names of a function and of its parameters.
+#[derive(Clone, Copy)]
 struct Names {
     function: &'static str,
-    required: &'static [&'static str],
-    optional: &'static [&'static str],
+    /// Of its parameters, with a space between them: one text, which code can pass without an address in a `static` (see
+    /// `rows`).
+    params: &'static str,
+    /// How many must be given. The others are behind them.
+    required: usize,
     /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
     /// in CUDA 13.
     first_omittable: bool,
 }
 
-impl<const R: usize, const O: usize> Params<R, O> {
-    /// The parameters, in their order.
-    pub const fn new(
-        function: &'static str,
-        required: &'static [&'static str; R],
-        optional: &'static [&'static str; O],
-    ) -> Self {
-        Self(Names { function, required, optional, first_omittable: false })
-    }
-
-    /// The same, but for the first, which may be left out.
-    pub const fn first_omittable(self) -> Self {
-        Self(Names { first_omittable: true, ..self.0 })
-    }
+/// The names of parameters that come next, and the position of the first of them.
+#[derive(Clone, Copy)]
+struct Next {
+    names: &'static str,
+    position: usize,
 }
 
 impl<'a, 'py> Call<'a, 'py> {
@@ -84,12 +76,16 @@ impl<'a, 'py> Call<'a, 'py> {
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The arguments in the order of the parameters.
+    /// The arguments in the order of the parameters, of which the first `R` must be given.
+    ///
+    /// The names of the parameters are one text, for calls that are not just all arguments by position: `hArray planeIdx`,
+    /// or `?params flags dev` where the first may be left out.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind<const R: usize, const O: usize>(
         &self,
-        params: &'static Params<R, O>,
+        function: &'static str,
+        params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_none() {
             // SAFETY: that many arguments, by position; none is null.
@@ -98,7 +94,8 @@ impl<'a, 'py> Call<'a, 'py> {
         let mut bound = Arguments::<R, O>([None; R], [None; O]);
         // In parts: in registers until here.
         let Self { this, arguments, count, names } = *self;
-        bind_slowly(this.py(), arguments, count as usize, names, &params.0, bound.all())?;
+        let params = Names::new(function, params, R);
+        bind_slowly(this.py(), arguments, count as usize, names, params, bound.all())?;
         // SAFETY: all required arguments are present.
         Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
@@ -125,10 +122,11 @@ fn bind_slowly<'a, 'py>(
     arguments: *const Object<'a, 'py>,
     count: usize,
     names: Option<Borrowed<'a, 'py, PyTuple>>,
-    params: &'static Names,
+    params: Names,
     bound: &mut [Option<Object<'a, 'py>>],
 ) -> Fallible<()> {
     let function = params.function;
+    debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
     // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
     // arguments.
     let (positional, named) = unsafe {
@@ -140,7 +138,7 @@ fn bind_slowly<'a, 'py>(
     // The first is left out if there is one argument too few, and none of them has its name.
     let omits = params.first_omittable
         && count + named.len() + 1 == bound.len()
-        && !names().any(|name| params.position(name) == Some(0));
+        && !names().any(|name| params.position(name, &mut params.first()) == Some(0));
     let omitted = usize::from(omits);
     if omitted + count > bound.len() {
         return Err(params.too_many(py, count));
@@ -148,8 +146,9 @@ fn bind_slowly<'a, 'py>(
     for (place, &value) in bound[omitted..].iter_mut().zip(positional) {
         *place = Some(value);
     }
+    let mut next = params.first();
     for (name, &value) in names().zip(named) {
-        let Some(position) = params.position(name) else {
+        let Some(position) = params.position(name, &mut next) else {
             let name = utf8(name).unwrap_or_default();
             return Err(type_error(py, format_args!("{function}() got an unexpected keyword argument '{name}'")));
         };
@@ -162,33 +161,72 @@ fn bind_slowly<'a, 'py>(
         // SAFETY: None never dies.
         bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
     }
-    if params.required.iter().zip(&*bound).any(|(_, value)| value.is_none()) {
+    if bound[..params.required].iter().any(Option::is_none) {
         return Err(params.too_few(py, bound));
     }
     Ok(())
 }
 
+impl Next {
+    /// The position of this name; the names behind it are the next then.
+    #[inline]
+    fn find(&mut self, name: &str) -> Option<usize> {
+        while !self.names.is_empty() {
+            let Self { names, position } = *self;
+            let end = names.bytes().position(|byte| byte == b' ').unwrap_or(names.len());
+            *self = Self { names: names.get(end + 1..).unwrap_or_default(), position: position + 1 };
+            if names[..end] == *name {
+                return Some(position);
+            }
+        }
+        None
+    }
+}
+
 impl Names {
-    /// Which parameter has this name.
-    fn position(&self, name: Object<'_, '_>) -> Option<usize> {
-        let name = name.cast::<PyString>().ok()?;
-        let name = name.to_str().ok()?;
-        self.required.iter().chain(self.optional).position(|known| *known == name)
+    fn new(function: &'static str, params: &'static str, required: usize) -> Self {
+        let (first_omittable, params) = match params.strip_prefix('?') {
+            Some(params) => (true, params),
+            None => (false, params),
+        };
+        Self { function, params, required, first_omittable }
     }
 
-    fn too_many(&self, py: Python<'_>, given: usize) -> Raised {
+    /// The names of all parameters, in their order.
+    fn all(self) -> impl Iterator<Item = &'static str> {
+        self.params.split_terminator(' ')
+    }
+
+    fn first(self) -> Next {
+        Next { names: self.params, position: 0 }
+    }
+
+    /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
+    /// else any.
+    #[inline]
+    fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
+        let name = name.cast::<PyString>().ok()?;
+        let name = name.to_str().ok()?;
+        next.find(name).or_else(|| {
+            *next = self.first();
+            next.find(name)
+        })
+    }
+
+    fn too_many(self, py: Python<'_>, given: usize) -> Raised {
         let function = self.function;
-        let most = self.required.len() + self.optional.len();
-        let least = self.required.len() - usize::from(self.first_omittable);
+        let most = self.all().count();
+        let least = self.required - usize::from(self.first_omittable);
         let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
         let plural = if most == 1 { "" } else { "s" };
         let were = if given == 1 { "was" } else { "were" };
         type_error(py, format_args!("{function}() takes {takes} positional argument{plural} but {given} {were} given"))
     }
 
-    fn too_few(&self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
+    fn too_few(self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
         let function = self.function;
-        let missing = self.required.iter().zip(bound).filter(|(_, value)| value.is_none()).map(|(name, _)| *name);
+        let required = self.all().zip(bound).take(self.required);
+        let missing = required.filter(|(_, value)| value.is_none()).map(|(name, _)| name);
         let missing: Vec<&str> = missing.collect();
         let (count, plural) = (missing.len(), if missing.len() == 1 { "" } else { "s" });
         let mut names = String::new();

@@ -11,29 +11,20 @@ use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
 use super::errors::runtime_error;
-use super::library::{self, LibraryDef};
+use super::library;
 use super::modules::Module;
-use super::symbol::Slot;
+use super::rows::Rows;
 
 /// A function that other extension modules call.
 pub struct CFunction {
-    name: &'static CStr,
+    /// Its name.
+    pub name: &'static CStr,
     /// Names the capsule: who imports the function compares it.
-    signature: &'static CStr,
-    slot: usize,
-    missing: Option<extern "C" fn() -> u64>,
-}
-
-impl CFunction {
-    /// A function by its name and signature; the slot of its symbol; what is called where the library has no such symbol.
-    pub const fn new(
-        name: &'static CStr,
-        signature: &'static CStr,
-        slot: usize,
-        missing: Option<extern "C" fn() -> u64>,
-    ) -> Self {
-        Self { name, signature, slot, missing }
-    }
+    pub signature: &'static CStr,
+    /// The slot of its symbol.
+    pub slot: usize,
+    /// What is called where the library has no such symbol.
+    pub missing: Option<extern "C" fn() -> u64>,
 }
 
 /// A dict of capsules by name. The library is loaded now: an address must be in each.
@@ -41,8 +32,8 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound
     // A function that is missing reports that when it is called.
     let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
     let dict = PyDict::new(py);
-    for function in module.c_functions {
-        let found = loaded.and_then(|loaded| NonNull::new(module.slots[function.slot].address(loaded)));
+    for function in Rows::of(module.c_functions) {
+        let found = loaded.and_then(|loaded| NonNull::new(module.symbols.at(function.slot).address(loaded)));
         let missing = function.missing.and_then(|missing| NonNull::new(missing as *mut c_void));
         let Some(address) = found.or(missing) else { continue };
         // SAFETY: the address of a function, in a library that is never unloaded.
@@ -56,8 +47,8 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound
 pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
     let loaded = library::load(py, module.def)?;
     let dict = PyDict::new(py);
-    for slot in module.symbols() {
-        dict.set_item(slot.name(), slot.address(loaded).expose_provenance())?;
+    for symbol in module.symbols.all() {
+        dict.set_item(symbol.name(), symbol.address(loaded).expose_provenance())?;
     }
     Ok(dict)
 }
@@ -69,16 +60,17 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 /// called Python is below on the stack.
 #[cold]
 #[inline(never)]
-pub fn missing(def: &'static LibraryDef, slot: &'static Slot, code: u64) -> u64 {
+pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
+    let symbol = module.symbols.at(slot);
     // SAFETY: between the two calls the thread is attached; there is an interpreter, as a module of it was imported.
     unsafe {
         let state = ffi::PyGILState_Ensure();
         let py = Python::assume_attached();
-        if let Ok(loaded) = library::load(py, def) {
-            if slot.address(loaded).is_null() {
-                let _set = slot.not_found(py, def, loaded);
+        if let Ok(loaded) = library::load(py, module.def) {
+            if symbol.address(loaded).is_null() {
+                let _set = symbol.not_found(py, module.def, loaded);
             } else {
-                let name = slot.name().to_string_lossy();
+                let name = symbol.name().to_string_lossy();
                 let _set =
                     runtime_error(py, format_args!("{name} is there now, but was not when its module was imported"));
             }

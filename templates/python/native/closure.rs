@@ -22,7 +22,7 @@ use super::errors::{Fallible, Object, Owned};
 use super::from_c::from_c;
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
-use super::tables::{RecordDef, Ty, ValueKind};
+use super::tables::{RecordDef, Ty};
 use super::to_c::to_c;
 use super::{c_api, out};
 
@@ -307,8 +307,9 @@ unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
 fn plain(ty: &Ty) -> Ty {
     match (ty, ty.size()) {
         (Ty::Enum(_) | Ty::Flag, _) => Ty::I32,
-        (Ty::Value(def), 4) if matches!(def.kind, ValueKind::U32) => Ty::U32,
         // A signed number has arrived as an unsigned one.
+        (Ty::Value(_), 1) => Ty::U8,
+        (Ty::Value(_), 2) => Ty::U16,
         (Ty::Value(_), 4) => Ty::U32,
         _ => *ty,
     }

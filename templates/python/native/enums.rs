@@ -13,6 +13,7 @@ use super::class::{self, ClassSpec, Tabled};
 use super::errors::{Fallible, Object, Owned, clear_error, type_error};
 use super::integers::CInteger;
 use super::refs::{OnceObject, StrongRef, incref};
+use super::rows::MemberDef;
 use super::tables::EnumDef;
 
 /// A member of an enum, which is an int of Python's.
@@ -43,11 +44,11 @@ pub struct Members {
 
 impl Members {
     /// The members by name, in the order of the table.
-    fn new(def: &'static EnumDef, by_name: &Bound<'_, PyDict>) -> Self {
-        let size = (2 * def.members.len().max(1)).next_power_of_two();
+    fn new(table: &[MemberDef], by_name: &Bound<'_, PyDict>) -> Self {
+        let size = (2 * table.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
         let mut members = Self { mask: size - 1, places, by_name: StrongRef::new(by_name.as_any().as_borrowed()) };
-        for (&(_, value), member) in def.members.iter().zip(by_name.values()) {
+        for (&(_, value), member) in table.iter().zip(by_name.values()) {
             let place = members.place(value);
             members.places[place] = Some((value, StrongRef::taking(member)));
         }
@@ -110,7 +111,7 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
     let (base, metaclass) = (enums.getattr("CudaEnum")?, enums.getattr("LazyEnumClass")?);
     let (base, metaclass) = (base.cast::<PyType>()?, metaclass.cast::<PyType>()?);
     let spec =
-        ClassSpec::<Member>::extending(def.name, def.module, def.doc.to_owned()).table(def, c"The value in C.", value);
+        ClassSpec::<Member>::extending(def.text.name(), def.text.module(), def.text.doc().to_owned()).table(def, c"The value in C.", value);
     // SAFETY: `LazyEnumClass` extends what CPython takes for the metaclass, which is that of the base or `type`.
     spec.make_with(py, Some(base.as_borrowed()), &def.state.class, |class| unsafe {
         class::set_metaclass(class, metaclass.as_borrowed());
@@ -130,12 +131,12 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     let members = match def.state.members.get() {
         Some(members) => members,
         None => {
-            let values = PyDict::new(py);
-            for (name, value) in def.members {
+            let (table, values) = (def.members(), PyDict::new(py));
+            for (name, value) in &table {
                 values.set_item(name, value)?;
             }
             let by_name = enums.call_method1("make_members", (class, values))?;
-            let members = Members::new(def, by_name.cast::<PyDict>()?);
+            let members = Members::new(&table, by_name.cast::<PyDict>()?);
             if let Some(success) = members.get(py, 0) {
                 def.state.success.publish(success);
             }

@@ -20,10 +20,10 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
     // with; an owner owns the memory.
     unsafe {
         Ok(match (*place.ty(), place.owner()) {
-            (Ty::I8, _) => out::i32(py, place.read::<i8>().into())?,
-            (Ty::U8, _) => out::i32(py, place.read::<u8>().into())?,
-            (Ty::I16, _) => out::i32(py, place.read::<i16>().into())?,
-            (Ty::U16, _) => out::i32(py, place.read::<u16>().into())?,
+            (Ty::I8, _) => out::i8(py, place.read())?,
+            (Ty::U8, _) => out::u8(py, place.read())?,
+            (Ty::I16, _) => out::i16(py, place.read())?,
+            (Ty::U16, _) => out::u16(py, place.read())?,
             (Ty::I32, _) => out::i32(py, place.read())?,
             (Ty::U32, _) => out::u32(py, place.read())?,
             (Ty::I64, _) => out::i64(py, place.read())?,
@@ -34,8 +34,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::Flag, _) => out::boolean(py, place.read::<i32>() != 0)?,
             (Ty::Enum(def), _) => enums::member(py, def, place.read())?,
             (Ty::Value(def), Some(owner)) => values::alias(py, def, at.cast(), Some(class::any(owner)))?,
-            (Ty::Value(def), None) if def.kind.size() == 4 => values::new(py, def, place.read::<u32>().into())?,
-            (Ty::Value(def), None) => values::new(py, def, place.read())?,
+            (Ty::Value(def), None) => values::new(py, def, place.read_word())?,
             (Ty::Record(def), Some(owner)) => records::alias(def, at, owner)?,
             (Ty::Record(def), None) => out::record(py, def, at)?,
             (Ty::CString, _) => out::c_string(py, place.read::<*const c_char>())?,

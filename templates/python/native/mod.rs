@@ -18,6 +18,7 @@ pub mod modules;
 pub mod native_module;
 pub mod out;
 pub mod records;
+pub mod rows;
 pub mod symbol;
 pub mod tables;
 pub mod values;
@@ -63,19 +64,21 @@ pub mod prelude {
 
     pub use super::args;
     pub use super::attributes::{self, Attributes};
-    pub use super::call::{Call, Params, Returned, returned, returned0};
+    pub use super::call::{Call, Returned, returned, returned0};
     pub use super::call_arena::CallArena;
-    pub use super::capsules::{self, CFunction};
+    pub use super::capsules;
     pub use super::closure::{ArgKind, Signature};
     pub use super::gil::{held, released};
     pub use super::handle_keepalive;
     pub use super::kernel::LaunchBuffer;
     pub use super::library::{LibraryDef, Toolkit};
+    pub use super::capsules::CFunction;
     pub use super::modules::{Class, Constant, FunctionDef, Module, ModuleState};
+    pub use super::rows::Rows;
     pub use super::out;
     pub use super::record_results::{returned_record, returned_success};
     pub use super::records;
-    pub use super::symbol::Slot;
-    pub use super::tables::{EnumDef, FieldDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
+    pub use super::symbol::{Address, SymbolDef, Symbols};
+    pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
     pub use super::values;
 }

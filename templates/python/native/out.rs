@@ -30,6 +30,14 @@ macro_rules! numbers {
 // PyO3's own conversions end the process where there is no memory.
 numbers! {
     /// An int.
+    i8: core::ffi::c_long = PyLong_FromLong;
+    /// An int.
+    u8: core::ffi::c_long = PyLong_FromLong;
+    /// An int.
+    i16: core::ffi::c_long = PyLong_FromLong;
+    /// An int.
+    u16: core::ffi::c_long = PyLong_FromLong;
+    /// An int.
     i32: core::ffi::c_long = PyLong_FromLong;
     /// An int.
     u32: usize = PyLong_FromSize_t;

@@ -98,6 +98,42 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().write_unaligned(value) }
     }
 
+    /// The bits of an integer or a pointer, as the low bytes of a word.
+    ///
+    /// # Safety
+    ///
+    /// The type is that of one.
+    #[inline]
+    pub unsafe fn read_word(self) -> u64 {
+        // SAFETY: a value of this size is there.
+        unsafe {
+            match self.ty.size() {
+                1 => self.read::<u8>().into(),
+                2 => self.read::<u16>().into(),
+                4 => self.read::<u32>().into(),
+                _ => self.read(),
+            }
+        }
+    }
+
+    /// Writes an integer or a pointer from the low bytes of a word.
+    ///
+    /// # Safety
+    ///
+    /// The type is that of one; a pointer is valid as long as someone may read it.
+    #[inline]
+    pub unsafe fn write_word(self, word: u64) {
+        // SAFETY: there is room for a value of this size.
+        unsafe {
+            match self.ty.size() {
+                1 => self.write(word as u8),
+                2 => self.write(word as u16),
+                4 => self.write(word as u32),
+                _ => self.write(word),
+            }
+        }
+    }
+
     /// The pointer at this offset, if it is within the value.
     pub fn pointer_at(self, offset: usize) -> Option<usize> {
         let within = offset.checked_add(size_of::<usize>()).is_some_and(|end| end <= self.ty.size());

@@ -43,7 +43,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
 /// The copy of a union's member has no field that selects the active member: what is no pointer in the original is none
 /// in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
-    for field in def.root().fields {
+    for field in def.root().fields() {
         let at = offset + field.offset;
         match field.ty {
             Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
@@ -140,7 +140,7 @@ fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), table_of(this));
-    let wrong = || type_error(py, format_args!("{} is not restored by this state", def.name));
+    let wrong = || type_error(py, format_args!("{} is not restored by this state", def.text.name()));
     let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
     let [bytes, fields, attributes] = [0, 1, 2].map(|index| parts.get_item(index));
     let (bytes, fields, attributes) = (bytes?, fields?, attributes?);
@@ -150,7 +150,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
         return Err(wrong());
     }
     memory(this, &Ty::Record(def)).set_bytes(bytes);
-    for field in def.root().fields {
+    for field in def.root().fields() {
         if let Some(value) = c_api::find(fields, field.name) {
             restore(this, field, &value)?;
         }
@@ -162,7 +162,7 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
 /// The fields for which something is kept, in themselves or within.
 fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     let kept = records::field_owners(this);
-    table_of(this).root().fields.iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
+    table_of(this).root().fields().iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
 /// Writes a field that is in the state. Lists that share their count come one after the other.

@@ -18,7 +18,7 @@ use super::{args, c_api};
 
 /// Adds a descriptor for each field.
 pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
-    for field in def.fields {
+    for field in def.fields() {
         parts = parts.attribute(field.name, field, get, set);
     }
     match &def.together {
@@ -71,7 +71,7 @@ fn set_together<'py>(
 ) -> Fallible<Owned<'py>> {
     let (py, def) = (this.py(), table_of(this).root());
     let Some(together) = &def.together else {
-        return Err(type_error(py, format_args!("{} has no lists that are set together", def.name)));
+        return Err(type_error(py, format_args!("{} has no lists that are set together", def.text.name())));
     };
     let (method, expected) = (together.method.to_string_lossy(), together.fields.len());
     let given = args.len() + names.as_ref().map_or(0, |names| names.len());
@@ -87,7 +87,7 @@ fn set_together<'py>(
             let name = name.to_string_lossy();
             return Err(type_error(py, format_args!("{method}() needs keyword-only argument {name}")));
         };
-        let field = def.fields.iter().find(|field| field.name == name).expect("the table has its own fields");
+        let field = def.fields().iter().find(|field| field.name == name).expect("the table has its own fields");
         values.push((field, value));
     }
     let fields: Vec<_> = values.iter().map(|(field, value)| (place(this, field), value.as_borrowed())).collect();
@@ -151,7 +151,7 @@ pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 
 fn show(this: This<'_, '_>) -> Fallible<String> {
     let mut text = String::new();
-    for (field, index) in table_of(this).root().fields.iter().zip(0..) {
+    for (field, index) in table_of(this).root().fields().iter().zip(0..) {
         let (name, newline) = (field.name.to_string_lossy(), if index == 0 { "" } else { "\n" });
         let value = get(this, field)?;
         let value = value.as_borrowed();

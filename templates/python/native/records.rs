@@ -244,8 +244,9 @@ fn construct<'py>(
     let Some(def) = class::table::<Record>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
     };
-    let (name, count) = (def.name, args.len());
+    let count = args.len();
     if count > 1 {
+        let name = def.text.name();
         return Err(type_error(py, format_args!("{name}() takes at most 1 positional argument ({count} given)")));
     }
     let address = match (count, &names) {
@@ -284,8 +285,8 @@ fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'
         if name == "_ptr" {
             continue;
         }
-        if !def.root().fields.iter().any(|field| field.name.to_bytes() == name.as_bytes()) {
-            let class = def.name;
+        if !def.root().fields().iter().any(|field| field.name.to_bytes() == name.as_bytes()) {
+            let class = def.text.name();
             let message = format_args!("{class}() got an unexpected keyword argument '{name}'");
             return Err(type_error(names.py(), message));
         }
@@ -308,7 +309,7 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let spec = ClassSpec::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(
+    let spec = ClassSpec::new(def.text.name(), def.text.module(), "(_ptr=0, **fields)", def.text.doc()).table(
         def,
         c"The size in C, in bytes.",
         size,

@@ -12,94 +12,141 @@ use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
 use super::streams;
 
-/// A symbol that a library may export.
-pub struct Slot {
-    name: &'static CStr,
-    per_thread: Option<&'static CStr>,
-    since: &'static str,
-    address: AtomicPtr<c_void>,
+/// The symbols of a library in one major version, each in its slot. Some slots are empty: those of symbols that this major
+/// version does not have.
+pub struct Symbols {
+    /// The names of all slots, each with a zero behind it.
+    pub names: &'static str,
+    /// What is known of each.
+    pub defs: &'static [SymbolDef],
+    /// Where each is.
+    pub addresses: &'static [Address],
 }
 
-impl Slot {
-    /// Belongs to a symbol that this major version does not have.
-    const fn empty() -> Self {
-        Self { name: c"", per_thread: None, since: "", address: AtomicPtr::new(ptr::null_mut()) }
-    }
+/// What is known of a symbol, without an address: see `rows`.
+#[derive(Clone, Copy)]
+pub struct SymbolDef {
+    /// Where its name begins among the names; nothing in an empty slot.
+    name: Option<u32>,
+    /// The same of the twin that works on each thread's own default stream, or once more of the symbol.
+    twin: u32,
+    /// The version of CUDA that introduced it, `13.1`, with zeros behind it; only zeros where that is not known.
+    since: [u8; 8],
+}
 
+/// Where a symbol is; null as long as nobody has asked.
+pub struct Address(AtomicPtr<c_void>);
+
+impl Address {
+    /// Nobody has asked yet.
+    pub const fn unknown() -> Self {
+        Self(AtomicPtr::new(ptr::null_mut()))
+    }
+}
+
+impl SymbolDef {
     /// The symbols of a library in one major version, each in its slot.
     ///
-    /// A row has the slot, the twin that works on each thread's own default stream, and the version of CUDA that introduced
-    /// the symbol: `13.1`, or nothing where that is not known.
+    /// A row has the slot, that of the twin which works on each thread's own default stream, and the version of CUDA that
+    /// introduced the symbol: `13.1`, or nothing where that is not known.
     pub const fn table<const N: usize>(
         names: &[&'static str; N],
-        rows: &[(usize, Option<&'static CStr>, &'static str)],
+        rows: &[(usize, Option<usize>, &'static str)],
     ) -> [Self; N] {
-        let mut table = [const { Self::empty() }; N];
+        let places = places(names);
+        let mut table = [Self { name: None, twin: 0, since: [0; 8] }; N];
         let mut row = 0;
         while row < rows.len() {
-            let (slot, per_thread, since) = rows[row];
-            table[slot] = Self { name: c_string(names[slot]), per_thread, since, ..Self::empty() };
+            let (slot, twin, version) = rows[row];
+            let mut since = [0; 8];
+            since.split_at_mut(version.len()).0.copy_from_slice(version.as_bytes());
+            let twin = places[match twin {
+                Some(twin) => twin,
+                None => slot,
+            }];
+            table[slot] = Self { name: Some(places[slot]), twin, since };
             row += 1;
         }
         table
     }
+}
 
-    /// Whether this is the slot of a symbol that the major version does not have.
-    pub const fn is_empty(&self) -> bool {
-        self.name.is_empty()
+/// Where names begin that are one behind the other: identifiers of Rust, which may begin with `r#`.
+const fn places<const N: usize>(names: &[&'static str; N]) -> [u32; N] {
+    let (mut places, mut at, mut slot) = ([0; N], 0, 0);
+    while slot < N {
+        places[slot] = at as u32 + if let [b'r', b'#', ..] = names[slot].as_bytes() { 2 } else { 0 };
+        at += names[slot].len() + 1;
+        slot += 1;
+    }
+    places
+}
+
+impl Symbols {
+    /// The symbol in a slot that is not empty.
+    pub fn at(&'static self, slot: usize) -> Export {
+        Export { def: &self.defs[slot], address: &self.addresses[slot], names: self.names }
+    }
+
+    /// The symbols that this major version has.
+    pub fn all(&'static self) -> impl Iterator<Item = Export> {
+        let slots = self.defs.iter().zip(self.addresses).filter(|(def, _)| def.name.is_some());
+        slots.map(|(def, address)| Export { def, address, names: self.names })
+    }
+}
+
+/// A symbol that a library may export.
+#[derive(Clone, Copy)]
+pub struct Export {
+    def: &'static SymbolDef,
+    address: &'static Address,
+    names: &'static str,
+}
+
+impl Export {
+    fn name_at(self, place: u32) -> &'static CStr {
+        CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
     /// What is looked up: from now on the choice between default streams stands.
-    fn wanted(&self) -> &'static CStr {
-        match self.per_thread {
-            Some(twin) if streams::decide() => twin,
-            _ => self.name,
-        }
+    fn wanted(self) -> &'static CStr {
+        let has_twin = self.def.name != Some(self.def.twin);
+        if has_twin && streams::decide() { self.name_at(self.def.twin) } else { self.name() }
     }
 
     /// The symbol's name, as C has it.
-    pub fn name(&self) -> &'static CStr {
-        self.name
+    pub fn name(self) -> &'static CStr {
+        self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
     /// Its address in the library that has it; null if that has none.
-    pub fn address(&self, loaded: &Loaded) -> *mut c_void {
-        let known = self.address.load(Ordering::Acquire);
+    pub fn address(self, loaded: &Loaded) -> *mut c_void {
+        let known = self.address.0.load(Ordering::Acquire);
         if !known.is_null() {
             return known;
         }
         let address = loaded.symbol(self.wanted());
-        self.address.store(address, Ordering::Release);
+        self.address.0.store(address, Ordering::Release);
         address
     }
 
     /// Raises that the library has no such symbol.
-    pub fn not_found(&self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
-        library::no_function(py, def, loaded, self.wanted(), self.since)
-    }
-}
-
-/// The name of a symbol from an identifier of Rust with a zero behind it.
-const fn c_string(name: &'static str) -> &'static CStr {
-    let name = match name.as_bytes() {
-        [b'r', b'#', name @ ..] => name,
-        name => name,
-    };
-    match CStr::from_bytes_with_nul(name) {
-        Ok(name) => name,
-        Err(_) => panic!("a name ends with the only zero in it"),
+    pub fn not_found(self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
+        let since = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
+        library::no_function(py, def, loaded, self.wanted(), &String::from_utf8_lossy(since))
     }
 }
 
 /// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `NAMES` that belong to
-/// the numbers. A symbol has the same slot in every major version, so that functions which the versions share find it; as
-/// the numbers are not in the generated source, adding a symbol changes no other line.
+/// the numbers, which are one `TEXT` as well. A symbol has the same slot in every major version, so that functions which
+/// the versions share find it; as the numbers are not in the generated source, adding a symbol changes no other line.
 macro_rules! slots {
     ($($name:ident,)*) => {
         #[repr(usize)]
         enum Slots { $($name),* }
         $(pub(crate) const $name: usize = Slots::$name as usize;)*
-        pub(crate) const NAMES: [&str; COUNT] = [$(concat!(stringify!($name), "\0")),*];
+        pub(crate) const NAMES: [&str; COUNT] = [$(stringify!($name)),*];
+        pub(crate) const TEXT: &str = concat!($(stringify!($name), "\0"),*);
         pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
     };
 }
@@ -109,7 +156,7 @@ pub(crate) use slots;
 ///
 /// That `self` is a module object, as Python expects of functions in a module: they are pickled and shown by their names.
 struct LibraryState {
-    slots: *const Slot,
+    addresses: *const Address,
     /// The tables of the module.
     module: &'static Module,
 }
@@ -132,7 +179,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
     // else sees it. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
-        let state = LibraryState { slots: module.slots.as_ptr(), module };
+        let state = LibraryState { addresses: module.symbols.addresses.as_ptr(), module };
         ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
         Ok(library)
     }
@@ -166,11 +213,10 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
     // SAFETY: the state that `library` has written, and one of its slots; a pointer to a function is as large as any.
     unsafe {
         let state: &'static LibraryState = &*ffi::PyModule_GetState(this.as_ptr()).cast();
-        let slot = &*state.slots.add(index);
         // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
-        let mut address = slot.address.load(Ordering::Acquire);
+        let mut address = (*state.addresses.add(index)).0.load(Ordering::Acquire);
         if address.is_null() {
-            address = find_behind(this.py(), state, slot)?;
+            address = find_behind(this.py(), state, index)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }
@@ -178,25 +224,25 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
 
 #[cold]
 #[inline(never)]
-fn find_behind(py: Python<'_>, state: &LibraryState, slot: &'static Slot) -> Fallible<*mut c_void> {
-    find(py, state.module, slot)
+fn find_behind(py: Python<'_>, state: &LibraryState, slot: usize) -> Fallible<*mut c_void> {
+    find(py, state.module, state.module.symbols.at(slot))
 }
 
 /// Threads that race here look up the same name in the same library, and store the same address. What is missing is
 /// looked up again with every call: a library that was not found can be installed or loaded later.
-fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Fallible<*mut c_void> {
+fn find(py: Python<'_>, module: &'static Module, symbol: Export) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
     module.complete(py)?;
-    let address = slot.address(loaded);
-    if address.is_null() { Err(slot.not_found(py, module.def, loaded)) } else { Ok(address) }
+    let address = symbol.address(loaded);
+    if address.is_null() { Err(symbol.not_found(py, module.def, loaded)) } else { Ok(address) }
 }
 
 /// The address of a function by its name, as C has it; null if the library has none, or is not there.
 pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
-    let Some(slot) = module.symbols().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
+    let Some(symbol) = module.symbols.all().find(|symbol| symbol.name().to_bytes() == name.as_bytes()) else {
         return ptr::null_mut();
     };
-    find(py, module, slot).unwrap_or_else(|raised| {
+    find(py, module, symbol).unwrap_or_else(|raised| {
         raised.clear(py);
         ptr::null_mut()
     })

@@ -204,6 +204,10 @@ pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
 /// The value as a machine word with the sign extended.
 fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
     match kind {
+        ValueKind::I8 => i64::from(get::<i8>(this)) as u64,
+        ValueKind::U8 => get::<u8>(this).into(),
+        ValueKind::I16 => i64::from(get::<i16>(this)) as u64,
+        ValueKind::U16 => get::<u16>(this).into(),
         ValueKind::I32 => i64::from(get::<i32>(this)) as u64,
         ValueKind::U32 => get::<u32>(this).into(),
         ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => get(this),
@@ -215,6 +219,10 @@ fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
 #[inline]
 pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     match kind {
+        ValueKind::I8 => numbers::i8(object).map(|value| value as u64),
+        ValueKind::U8 => numbers::u8(object).map(u64::from),
+        ValueKind::I16 => numbers::i16(object).map(|value| value as u64),
+        ValueKind::U16 => numbers::u16(object).map(u64::from),
         ValueKind::I32 => numbers::i32(object).map(|value| value as u64),
         ValueKind::U32 => numbers::u32(object).map(u64::from),
         ValueKind::I64 => numbers::i64(object).map(|value| value as u64),
@@ -264,13 +272,7 @@ pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>>
 fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let kind = table_of(this).kind;
     let word = word(kind, this);
-    match kind {
-        ValueKind::I32 | ValueKind::I64 => out::i64(this.py(), word as i64),
-        ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
-            out::u64(this.py(), word)
-        }
-        ValueKind::U32 | ValueKind::U64 => out::u64(this.py(), word),
-    }
+    if kind.is_signed() { out::i64(this.py(), word as i64) } else { out::u64(this.py(), word) }
 }
 
 /// `T(init_value=0, _ptr=0)`
@@ -290,7 +292,7 @@ fn construct<'py>(
         return new(py, def, initial(def, item(0)?)?);
     }
     if count > 2 {
-        let name = def.name;
+        let name = def.text.name();
         return Err(type_error(py, format_args!("{name}() takes at most 2 positional arguments ({count} given)")));
     }
     let mut given = [None, None];
@@ -298,7 +300,7 @@ fn construct<'py>(
         *place = Some(item(index)?.to_owned());
     }
     if let Some(names) = names {
-        by_name(def.name, &names, &["init_value", "_ptr"], &mut given)?;
+        by_name(def.text.name(), &names, &["init_value", "_ptr"], &mut given)?;
     }
     let [value, address] = &given;
     let number = value.as_ref().map_or(Ok(0), |value| initial(def, value.as_borrowed()))?;
@@ -362,11 +364,13 @@ fn by_name<'py>(
 /// `<CUstream 0x5>`, `<CUdevice 3>`: under the driver's name, as cuda.bindings prints the runtime's handles too.
 fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let def = table_of(this);
-    let (name, word) = (def.root().name, word(def.kind, this));
+    let (name, word) = (def.root().text.name(), word(def.kind, this));
     let text = match def.kind {
         ValueKind::Handle | ValueKind::Stream | ValueKind::Callback => format!("<{name} {word:#x}>"),
-        ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
-        ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => format!("<{name} {word}>"),
+        ValueKind::I8 | ValueKind::I16 | ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
+        ValueKind::U8 | ValueKind::U16 | ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => {
+            format!("<{name} {word}>")
+        }
     };
     c_api::string(this.py(), &text)
 }
@@ -376,7 +380,7 @@ fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     const PRIME: u64 = (1 << 61) - 1;
     let kind = table_of(this).kind;
     let word = word(kind, this);
-    let signed = matches!(kind, ValueKind::I32 | ValueKind::I64) && (word as i64) < 0;
+    let signed = kind.is_signed() && (word as i64) < 0;
     let hash = if signed { -(((word as i64).unsigned_abs() % PRIME) as isize) } else { (word % PRIME) as isize };
     if hash == -1 { -2 } else { hash }
 }
@@ -424,7 +428,7 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let mut spec = ClassSpec::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc).table(
+    let mut spec = ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
         def,
         c"The size in C, in bytes.",
         size,

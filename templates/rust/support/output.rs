@@ -120,6 +120,19 @@ unsafe impl<T: Output> Zeroed for T {}
 // SAFETY: zero is `false`.
 unsafe impl Zeroed for bool {}
 
+macro_rules! functions {
+    ($($parameter:ident)*) => {
+        // SAFETY: no function.
+        unsafe impl<R, $($parameter),*> Zeroed for Option<unsafe extern "system" fn($($parameter),*) -> R> {}
+    };
+    ($first:ident $($parameter:ident)* +) => {
+        functions! { $first $($parameter)* }
+        functions! { $($parameter)* + }
+    };
+    (+) => { functions! {} };
+}
+functions! { A B C D E F G H I J K L +}
+
 /// A value of zeros.
 #[inline(always)]
 pub(crate) const fn zeroed<T: Zeroed>() -> T {

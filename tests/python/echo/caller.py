@@ -122,7 +122,7 @@ class Caller:
     def returned(self, function: Function) -> list[CheckOutput]:
         """What the function returns, where that is no result code: the first output."""
         ty = function.returns
-        if ty is None:
+        if ty is None or ty.kind == "void":
             return []
         if ty.kind == "string":
             return [lambda got: expect("value", got, function.symbol.encode())]

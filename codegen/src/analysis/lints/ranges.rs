@@ -1,9 +1,13 @@
 //! Ranges of toolkits: two entries for one parameter must not meet, and none can divide what is declared once.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{
+        inputs::LibraryInput,
+        roles::{Origin, Param},
+    },
     api::ResolvedSignature,
-    diag::{Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, Location},
+    spec::FamilyKey,
     version::{CudaVersion, VersionRange},
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,21 +58,40 @@ fn divided(
         for form in forms {
             let versions: Vec<CudaVersion> = form.toolkits.expand(&scanned).collect();
             for param in &form.params {
-                let decides =
-                    |version: &CudaVersion| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
-                let Some(entry) = versions.iter().find_map(decides) else { continue };
-                let Some(range) = entry.function.r#in else { continue };
+                let Some((range, location)) = range(input, symbol, param, &versions) else { continue };
                 let Some(outside) = versions.iter().find(|version| !range.contains(**version)) else { continue };
                 diagnostics.push(
                     Diagnostic::new(
                         "partial-range",
-                        entry.location_of(&["in"]),
+                        location,
                         format!("the range leaves out CUDA {outside}, where {symbol} is declared in the same way"),
                     )
                     .note(format!("it has these parameters in CUDA {}", form.toolkits))
                     .help("widen the range: one declaration has one meaning in all toolkits that share it"),
                 );
             }
+        }
+    }
+}
+
+/// The range of the entry or the family that decides a parameter, and where it stands.
+fn range(
+    input: &LibraryInput<'_>,
+    symbol: &str,
+    param: &Param,
+    versions: &[CudaVersion],
+) -> Option<(VersionRange, Location)> {
+    match &param.origin {
+        Origin::Rule(_) => None,
+        Origin::Spec | Origin::SpecOf(_) => {
+            let decides =
+                |version: &CudaVersion| input.spec.deciding(symbol, &param.name, |range| range.contains(*version));
+            let entry = versions.iter().find_map(decides)?;
+            Some((entry.function.r#in?, entry.location_of(&["in"])))
+        }
+        Origin::Family(FamilyKey { family, .. }) => {
+            let range = input.spec.content.families.get(family)?.r#in?;
+            Some((range, input.spec.location(&["families", family, "in"])))
         }
     }
 }

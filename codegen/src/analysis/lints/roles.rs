@@ -71,11 +71,9 @@ impl Check<'_> {
 
     /// The place of the entry that decided the parameter; of the function where a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
-        let name = &self.param.name;
-        match self.input.spec.deciding(self.symbol, name, |range| range.contains(self.version)) {
-            Some(entry) => entry.param_location(name, rest),
-            None => self.input.spec.function_location(self.symbol),
-        }
+        let spec = self.input.spec;
+        let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
+        location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
     /// What the parameter points to, and whether that is `const`; `None` for values, handles among them.

@@ -3,21 +3,23 @@
 mod suggestions;
 
 use super::{
-    Origin, Param,
+    Origin, Param, families,
     rules::{self, ParamContext},
+    usage::Usage,
 };
 use crate::{
     analysis::{inputs::LibraryInput, public_names::Names},
     api::ResolvedSignature,
+    ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::{self, DocDirection, Facts},
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{Count, Entry, Misfit},
-    version::CudaVersion,
+    spec::{self, Count, Entry, FamilyKey, Misfit},
+    version::{CudaVersion, VersionRange},
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Judges every symbol that a public name reaches in some major version, in each form that it had.
 pub(in crate::analysis) fn resolve_roles(
@@ -27,7 +29,7 @@ pub(in crate::analysis) fn resolve_roles(
 ) -> BTreeMap<String, Vec<ResolvedSignature>> {
     let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
-    let mut needed = HashSet::new();
+    let mut usage = Usage::default();
     let mut signatures = BTreeMap::new();
     for symbol in reached {
         let mut forms: Vec<Signature<'_>> = Vec::new();
@@ -42,7 +44,7 @@ pub(in crate::analysis) fn resolve_roles(
         }
         let mut all = Vec::new();
         for form in &forms {
-            let params = Judge { input, symbol, form }.params(&mut needed, diagnostics);
+            let params = Judge { input, symbol, form }.params(&mut usage, diagnostics);
             let toolkits = Ranges::of(&form.versions, &scanned);
             all.push(ResolvedSignature { toolkits, params });
         }
@@ -50,7 +52,7 @@ pub(in crate::analysis) fn resolve_roles(
             signatures.insert(symbol.clone(), all);
         }
     }
-    report_redundant(input, &needed, diagnostics);
+    usage.report(input, diagnostics);
     signatures
 }
 
@@ -80,17 +82,26 @@ impl<'a> Signature<'a> {
     }
 }
 
-/// Entries that said of a parameter what no rule said: the entry's symbol and index, and the parameter.
-type Needed<'a> = HashSet<((&'a str, usize), &'a str)>;
+/// Who says what a parameter is for.
+enum Source<'a> {
+    /// An entry of the function.
+    Entry(Entry<'a>),
+    /// A judgement of a family.
+    Family(FamilyKey),
+    /// A rule.
+    Rule,
+}
 
 /// What is known of a parameter.
-enum Decision<'a> {
-    /// A rule said so.
-    Made(Param),
-    /// An entry said so, or is itself incomplete; `is_needed`: no rule says the same.
-    Written { entry: Entry<'a>, param: Result<Param, Misfit>, is_needed: bool },
-    /// Nobody says.
-    Open,
+struct Decision<'a> {
+    /// Who decides, and what; or why the judgement is none. Nobody may.
+    made: Option<(Source<'a>, Result<Param, Misfit>)>,
+    /// Whether nobody else says the same.
+    is_needed: bool,
+    /// Judgements of families that might have been meant, and why they leave the parameter alone.
+    left_alone: Vec<(FamilyKey, String)>,
+    /// The rules that would have proposed a role if they were not switched off.
+    silenced: Vec<&'static str>,
 }
 
 struct Judge<'f, 'a> {
@@ -100,9 +111,9 @@ struct Judge<'f, 'a> {
 }
 
 impl<'a> Judge<'_, 'a> {
-    fn params(&self, needed: &mut Needed<'a>, diagnostics: &mut Diagnostics) -> Vec<Param> {
+    fn params(&self, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Vec<Param> {
         let mut params: Vec<Param> =
-            (0..self.form.function.params.len()).filter_map(|index| self.param(index, needed, diagnostics)).collect();
+            (0..self.form.function.params.len()).filter_map(|index| self.param(index, usage, diagnostics)).collect();
         let mut counts: HashMap<String, Vec<String>> = HashMap::new();
         for param in &params {
             if let Some(Count::Param { name, minus: _ }) = param.role.length() {
@@ -115,47 +126,100 @@ impl<'a> Judge<'_, 'a> {
         params
     }
 
-    fn param(&self, index: usize, needed: &mut Needed<'a>, diagnostics: &mut Diagnostics) -> Option<Param> {
-        match self.decide(index) {
-            Decision::Made(param) => Some(param),
-            Decision::Written { entry, param, is_needed } => {
+    fn param(&self, index: usize, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Option<Param> {
+        let Decision { made, is_needed, left_alone, silenced } = self.decide(index)?;
+        usage.silenced.extend(silenced);
+        let Some((source, param)) = made else {
+            diagnostics.push(self.unresolved(index, &left_alone));
+            usage.left_alone.extend(left_alone);
+            return None;
+        };
+        usage.left_alone.extend(left_alone);
+        match source {
+            Source::Entry(entry) => {
                 let function: &'a facts::Function = self.form.function;
                 let name = function.params.get_index(index).map_or("", |(name, _)| name.as_str());
                 if let Err(misfit) = &param {
                     diagnostics.push(self.incomplete(&entry, name, misfit));
                 }
                 if is_needed {
-                    needed.insert((entry.id(), name));
+                    usage.entries.insert((entry.id(), name));
                 }
-                param.ok()
             }
-            Decision::Open => {
-                diagnostics.push(self.unresolved(index));
-                None
+            // One that is incomplete is reported once, not for each parameter.
+            Source::Family(key) => *usage.families.entry(key).or_default() |= is_needed,
+            Source::Rule => {}
+        }
+        param.ok()
+    }
+
+    /// What an entry, a family or a rule says of a parameter, in this order.
+    fn decide(&self, index: usize) -> Option<Decision<'a>> {
+        let (name, ty) = self.form.function.params.get_index(index)?;
+        let lookup = self.input.lookup(self.form.version, self.form.facts);
+        let question = ParamContext {
+            symbol: self.symbol,
+            index,
+            params: &self.form.function.params,
+            declared_arrays: &self.form.function.declared_arrays,
+            documented: self.documented(name),
+            lookup: &lookup,
+        };
+        let mut said: Vec<(Source<'a>, Result<Param, Misfit>)> = Vec::new();
+        said.extend(self.entry(name).map(|entry| {
+            let owner = entry.symbol;
+            let origin = if owner == self.symbol { Origin::Spec } else { Origin::SpecOf(owner.to_owned()) };
+            let param = Param::judged(name, ty, &entry.function.params[name], origin);
+            (Source::Entry(entry), param)
+        }));
+        let mut left_alone = Vec::new();
+        for (key, entry) in self.families(name, ty) {
+            match families::said(&key, entry, &question, self.form.facts) {
+                Ok(param) => said.push((Source::Family(key), param)),
+                Err(why) => left_alone.push((key, why)),
             }
+        }
+        let mut silenced = Vec::new();
+        for (rule, role) in rules::propose(&question) {
+            if self.input.spec.content.library.without_rules.iter().any(|off| off == rule) {
+                silenced.push(rule);
+                continue;
+            }
+            let destroys = rules::destroys(&question);
+            said.push((Source::Rule, Ok(Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
+            break;
+        }
+        // What comes behind the first decides nothing here.
+        let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
+            Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
+            Source::Entry(_) | Source::Rule => None,
+        });
+        left_alone.extend(outranked.collect::<Vec<_>>());
+        let mut said = said.into_iter();
+        let made = said.next();
+        let is_needed = match (&made, said.next()) {
+            (Some((_, Ok(param))), Some((_, Ok(other)))) => {
+                other != Param { origin: other.origin.clone(), ..param.clone() }
+            }
+            (Some(_) | None, Some(_) | None) => true,
+        };
+        Some(Decision { made, is_needed, left_alone, silenced })
+    }
+
+    /// Why a family's judgement on a parameter does not count.
+    fn outranked(&self, param: &str, by: &Source<'_>) -> String {
+        match by {
+            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} judges it", self.symbol, entry.symbol),
+            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} judges it", self.symbol, key.key),
+            Source::Rule => format!("`{param}` of {}: a rule decides it", self.symbol),
         }
     }
 
-    /// What a rule or an entry says of a parameter.
-    fn decide(&self, index: usize) -> Decision<'a> {
-        let Some((name, ty)) = self.form.function.params.get_index(index) else { return Decision::Open };
-        let lookup = self.input.lookup(self.form.version, self.form.facts);
-        let params = &self.form.function.params;
-        let question = ParamContext { index, params, documented: self.documented(name), lookup: &lookup };
-        let proposed = rules::propose(&question);
-        let destroys = rules::destroys(self.symbol, &question);
-        let by_rule = proposed.map(|(rule, role)| Param { destroys, ..Param::new(name, ty, role, Origin::Rule(rule)) });
-        let Some(entry) = self.entry(name) else {
-            return by_rule.map_or(Decision::Open, Decision::Made);
-        };
-        let owner = entry.symbol;
-        let origin = if owner == self.symbol { Origin::Spec } else { Origin::SpecOf(owner.to_owned()) };
-        let param = Param::judged(name, ty, &entry.function.params[name], origin);
-        let is_needed = match (&param, by_rule) {
-            (Ok(param), Some(by_rule)) => by_rule != Param { origin: by_rule.origin.clone(), ..param.clone() },
-            (Ok(_), None) | (Err(_), _) => true,
-        };
-        Decision::Written { entry, param, is_needed }
+    /// What families say of a parameter.
+    fn families(&self, param: &str, ty: &CType) -> Vec<(FamilyKey, &'a spec::Param)> {
+        let (versions, names) = (&self.form.versions, &self.form.function.names);
+        let is_for = |range: VersionRange| versions.iter().any(|version| range.contains(*version));
+        self.input.spec.judged_by_families((self.symbol, names), (param, &ty.to_string()), is_for)
     }
 
     fn incomplete(&self, entry: &Entry<'_>, name: &str, Misfit { key, message }: &Misfit) -> Diagnostic {
@@ -183,26 +247,5 @@ impl<'a> Judge<'_, 'a> {
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))
-    }
-}
-
-/// Entries that say what a rule says anyway, or that nothing asks for. What does not exist has been reported as unknown.
-fn report_redundant(input: &LibraryInput<'_>, needed: &Needed<'_>, diagnostics: &mut Diagnostics) {
-    for entry in input.spec.entries() {
-        for param in entry.function.params.keys() {
-            let exists = input.covered(entry).any(|declaration| declaration.function.params.contains_key(param));
-            if exists && !needed.contains(&(entry.id(), param.as_str())) {
-                let symbol = entry.symbol;
-                let why = if input.spec.content.skip.contains_key(symbol) {
-                    format!("nothing asks what `{param}` is for: {symbol} is skipped")
-                } else {
-                    format!("the rules say this of `{param}` of {symbol} already, or another entry does")
-                };
-                diagnostics.push(
-                    Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
-                        .help("remove it: entries are for what the header does not make certain"),
-                );
-            }
-        }
     }
 }

@@ -1,18 +1,22 @@
 //! What each parameter is for, and why we think so.
 //!
-//! Rules propose, specs dispose: [`rules`] decides from the header alone what is certain, a spec's entry decides the
-//! rest, and what neither decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+//! Rules propose, specs dispose: [`rules`] decides from the header alone what is certain, a spec's entries and families
+//! decide the rest, and what none of them decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
 
 mod decide;
 mod entry;
+mod families;
 pub mod rules;
+mod usage;
 
 pub(super) use decide::resolve_roles;
 pub(crate) use entry::{Judgement, Value};
 
 use crate::{
     ctype::CType,
-    spec::{self, CallbackScope, Count},
+    diag::Location,
+    spec::{self, CallbackScope, Count, FamilyKey, Spec},
+    version::VersionRange,
 };
 use std::fmt;
 
@@ -115,6 +119,8 @@ pub enum Origin {
     Spec,
     /// The entry of the symbol's unversioned name.
     SpecOf(String),
+    /// A family.
+    Family(FamilyKey),
 }
 
 /// A parameter with its role.
@@ -148,6 +154,26 @@ pub struct Param {
     pub counts: Vec<String>,
     /// Why.
     pub origin: Origin,
+}
+
+impl Param {
+    /// Where the spec says what the parameter is for, `keys` leading on from there; nowhere if a rule does. `is_for` answers
+    /// for ranges of toolkits.
+    pub(crate) fn location(
+        &self,
+        spec: &Spec,
+        symbol: &str,
+        is_for: impl Fn(VersionRange) -> bool,
+        keys: &[&str],
+    ) -> Option<Location> {
+        match &self.origin {
+            Origin::Rule(_) => None,
+            Origin::Spec | Origin::SpecOf(_) => {
+                Some(spec.deciding(symbol, &self.name, is_for)?.param_location(&self.name, keys))
+            }
+            Origin::Family(key) => Some(spec.family_location(key, keys)),
+        }
+    }
 }
 
 /// What selects a value's type.
@@ -223,6 +249,7 @@ impl fmt::Display for Origin {
             Self::Rule(rule) => f.write_str(rule),
             Self::Spec => f.write_str("spec"),
             Self::SpecOf(symbol) => write!(f, "spec of {symbol}"),
+            Self::Family(key) => key.fmt(f),
         }
     }
 }

@@ -7,19 +7,24 @@
 use super::Role;
 use crate::{
     ctype::{Builtin, CType},
-    facts::DocDirection,
+    facts::{DocDirection, Record},
+    names::unversioned,
     ordered::Ordered,
     spec::{CallbackScope, Count},
     types::{TypeClass, TypeIndex},
 };
 
 /// A parameter about which a rule is asked.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ParamContext<'a> {
+    /// The function's symbol.
+    pub symbol: &'a str,
     /// Its position.
     pub index: usize,
     /// All parameters of the function.
     pub params: &'a Ordered<CType>,
+    /// Those that are declared as arrays, with their lengths; 0 stands for `[]`.
+    pub declared_arrays: &'a Ordered<u64>,
     /// What the documentation says of its direction.
     pub documented: Option<DocDirection>,
     /// What types mean.
@@ -35,8 +40,10 @@ pub const RULES: &[(&str, Rule)] = &[
     ("value", value),
     ("const text", const_text),
     ("const and count", const_and_count),
+    ("declared array", declared_array),
     ("const record", const_record),
     ("const memory", const_memory),
+    ("destroyed", destroyed),
     ("tag", tag),
     ("documentation", documentation),
     ("pointer to handle", pointer_to_handle),
@@ -45,26 +52,62 @@ pub const RULES: &[(&str, Rule)] = &[
 /// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
 pub const WORDS: &[&str] = &["documentation"];
 
-/// The first rule that answers, and its answer.
-pub fn propose(question: &ParamContext<'_>) -> Option<(&'static str, Role)> {
-    RULES.iter().find_map(|(name, rule)| Some((*name, rule(question)?)))
+/// The answers of the rules, the first that counts first.
+pub fn propose(question: &ParamContext<'_>) -> impl Iterator<Item = (&'static str, Role)> {
+    RULES.iter().filter_map(|(name, rule)| Some((*name, rule(question)?)))
 }
 
 /// Whether the call ends what the handle stands for: the one that a function destroys or unloads comes first.
-pub fn destroys(symbol: &str, question: &ParamContext<'_>) -> bool {
-    let verb = symbol.contains("Destroy") || crate::names::unversioned(symbol).ends_with("Unload");
-    verb && question.index == 0 && matches!(question.lookup.class_of(question.ty()), TypeClass::Handle(_))
+pub fn destroys(question: &ParamContext<'_>) -> bool {
+    let is_handle = |ty| matches!(question.lookup.class_of(ty), TypeClass::Handle(_));
+    question.index == 0 && question.says_destroy() && (is_handle(question.ty()) || destroyed(question).is_some())
 }
 
 impl<'a> ParamContext<'a> {
+    /// Its name and its type.
+    pub(super) fn named(&self) -> (&'a str, &'a CType) {
+        let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
+        (name, self.ty())
+    }
+
     fn ty(&self) -> &'a CType {
         &self.params[self.index]
     }
 
     /// What the parameter points to, if it is a pointer that is not a handle or a callback.
-    fn pointee(&self) -> Option<(&'a CType, bool)> {
+    pub(super) fn pointee(&self) -> Option<(&'a CType, bool)> {
         let is_value = matches!(self.lookup.class_of(self.ty()), TypeClass::Handle(_) | TypeClass::Callback(_));
         self.ty().pointee().filter(|_| !is_value)
+    }
+
+    /// Whether the function's name says that it ends what a handle stands for.
+    fn says_destroy(&self) -> bool {
+        self.symbol.contains("Destroy") || unversioned(self.symbol).ends_with("Unload")
+    }
+
+    /// The length of a parameter that is declared as an array, `T x[4]`; 0 for `T x[]`.
+    fn array_length(&self) -> Option<u64> {
+        self.declared_arrays.get(self.named().0).copied()
+    }
+
+    /// The parameter right before this one, and the one right behind it.
+    fn neighbours(&self) -> impl Iterator<Item = (&'a String, &'a CType)> + use<'a> {
+        let before = self.index.checked_sub(1);
+        let params = self.params;
+        before.into_iter().chain([self.index + 1]).filter_map(move |index| params.get_index(index))
+    }
+
+    /// Whether a size that CUDA reads or writes stands beside it, `size_t *valueSize`: it may be this one's.
+    pub(super) fn may_be_sized(&self) -> bool {
+        self.neighbours().any(|(name, ty)| {
+            let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
+            written && says_size(name)
+        })
+    }
+
+    /// Whether what it points to may be more than one value.
+    pub(super) fn may_be_several(&self) -> bool {
+        self.array_length().is_some() || self.may_be_counted()
     }
 
     /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it.
@@ -95,21 +138,30 @@ impl<'a> ParamContext<'a> {
     }
 }
 
-/// `numDependencies`, `count`, `numOptions`, `numExtSems`.
+/// `numDependencies`, `count`, `vecCnt`, `ndev`, `nr`.
 pub(crate) fn says_count(name: &str) -> bool {
     let lower = name.to_lowercase();
-    lower.starts_with("num") || lower == "count" || lower.ends_with("count")
+    lower.starts_with("num")
+        || ["count", "cnt"].iter().any(|end| lower.ends_with(end))
+        || ["ndev", "nr"].contains(&&*lower)
+}
+
+/// `valueSize`, `arraySizeBytes`, `bytes`.
+fn says_size(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.ends_with("size") || lower.contains("bytes")
+}
+
+/// `len`, `nameLength`.
+fn says_length(name: &str) -> bool {
+    let lower = name.to_lowercase();
+    lower.ends_with("len") || lower.ends_with("length")
 }
 
 /// A function pointer is a callback; what CUDA hands to it is the `void *` named for it.
 fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
-    let is_function = match question.ty() {
-        CType::Function { .. } => true,
-        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
-        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
-    };
     let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
-    is_function.then(|| Role::Callback {
+    is_function(question).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
         // Nothing in a header says how long: a spec does.
         scope: CallbackScope::Forever,
@@ -117,13 +169,20 @@ fn function_pointer(question: &ParamContext<'_>) -> Option<Role> {
     })
 }
 
+/// Whether a parameter is a pointer to a function.
+pub(super) fn is_function(question: &ParamContext<'_>) -> bool {
+    match question.ty() {
+        CType::Function { .. } => true,
+        CType::Named(name) => matches!(question.lookup.class(name), TypeClass::Callback(_)),
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
+    }
+}
+
 /// `userData` behind a callback.
 fn user_data(question: &ParamContext<'_>) -> Option<Role> {
     let (name, ty) = question.params.get_index(question.index)?;
-    let behind_callback = (0..question.index).any(|index| {
-        function_pointer(&ParamContext { index, params: question.params, documented: None, lookup: question.lookup })
-            .is_some()
-    });
+    let behind_callback = (0..question.index)
+        .any(|index| function_pointer(&ParamContext { index, documented: None, ..*question }).is_some());
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
@@ -138,10 +197,13 @@ fn value(question: &ParamContext<'_>) -> Option<Role> {
     question.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` is a string.
+/// `const char *` is a string, unless a length is declared or follows: then it may be any bytes.
 fn const_text(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
-    (constant && *to == CType::Builtin(Builtin::Char)).then_some(Role::InString)
+    let behind = question.params.get_index(question.index + 1);
+    let measured = behind.is_some_and(|(name, ty)| ty.is_integer() && (says_size(name) || says_length(name)))
+        || question.array_length().is_some_and(|length| length > 0);
+    (constant && *to == CType::Builtin(Builtin::Char) && !measured).then_some(Role::InString)
 }
 
 /// `const T *` with a count behind it is an array that CUDA reads.
@@ -154,17 +216,58 @@ fn const_and_count(question: &ParamContext<'_>) -> Option<Role> {
     })
 }
 
-/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts.
+/// `const T x[4]` are four elements that CUDA reads; `T x[4]` are four that it writes where the documentation says so.
+fn declared_array(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    // One element is one value, and nothing says that it is one: `x[]` and `x[1]` are for the spec.
+    let length = question.array_length().filter(|length| *length > 1)?;
+    // Characters may as well be a text that ends before.
+    let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
+    let sized = !unclear && question.lookup.class_of(to) != TypeClass::Opaque;
+    let direction = match (constant, question.documented) {
+        (true, _) => super::Direction::In,
+        (false, Some(DocDirection::Out | DocDirection::Returned)) => super::Direction::Out,
+        (false, Some(DocDirection::In | DocDirection::InOut) | None) => return None,
+    };
+    let is_whole = sized && !question.may_be_counted() && !question.may_be_sized();
+    is_whole.then_some(Role::Array { direction, count: Count::Fixed(length) })
+}
+
+/// `const T *` with a record is one record that CUDA reads, where nothing in the signature counts. One that is a complex
+/// number is none: it is read on the device as often as not, or the first of many.
 fn const_record(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
-    let record = matches!(question.lookup.class_of(to), TypeClass::Record(_));
-    (constant && record && !question.may_be_counted()).then_some(Role::In)
+    let record = match question.lookup.class_of(to) {
+        TypeClass::Record(record) => !is_complex(record),
+        TypeClass::Number(_)
+        | TypeClass::Enum(_)
+        | TypeClass::Handle(_)
+        | TypeClass::Callback(_)
+        | TypeClass::Other(_)
+        | TypeClass::Opaque => false,
+    };
+    (constant && record && !question.may_be_several()).then_some(Role::In)
+}
+
+/// Whether a record is one number of two parts: `x` and `y`, both `float` or both `double`.
+fn is_complex(record: &Record) -> bool {
+    let fields: Vec<(&str, &CType)> = record.fields.iter().map(|(name, field)| (name.as_str(), &field.ty)).collect();
+    let real = |ty: &CType| matches!(ty, CType::Builtin(Builtin::Float | Builtin::Double));
+    !record.union && matches!(fields.as_slice(), [("x", x), ("y", y)] if x == y && real(x))
 }
 
 /// `const void *` is memory that CUDA reads; whether it is the host's, no header says.
 fn const_memory(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address)
+}
+
+/// The first `H *` of `…Destroy…` is the caller's handle: CUDA ends what it stands for, and may clear it.
+fn destroyed(question: &ParamContext<'_>) -> Option<Role> {
+    let (to, constant) = question.pointee()?;
+    let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
+    let first = question.index == 0 && question.says_destroy();
+    (first && handle && !constant && !question.may_be_several()).then_some(Role::InPlace)
 }
 
 /// Tagged `[out]`, and of a type that says how much is written.
@@ -184,10 +287,10 @@ fn pointer_to_handle(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let handle = matches!(question.lookup.class_of(to), TypeClass::Handle(_));
     let tagged = matches!(question.documented, Some(DocDirection::In | DocDirection::InOut));
-    (handle && !constant && !tagged && !question.may_be_counted()).then_some(Role::OUT)
+    (handle && !constant && !tagged && !question.may_be_several() && !question.may_be_sized()).then_some(Role::OUT)
 }
 
-/// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing.
+/// A pointer to a number, an enum, a handle or a record, in a signature that counts nothing; and no size beside it.
 fn one_value(question: &ParamContext<'_>) -> bool {
     let Some((to, constant)) = question.pointee() else { return false };
     let sized = match question.lookup.class_of(to) {
@@ -196,5 +299,5 @@ fn one_value(question: &ParamContext<'_>) -> bool {
         TypeClass::Callback(_) | TypeClass::Opaque => false,
         TypeClass::Other(other) => other.pointee().is_some(),
     };
-    !constant && sized && !question.may_be_counted()
+    !constant && sized && !question.may_be_several() && !question.may_be_sized()
 }

@@ -9,7 +9,7 @@ use crate::{
         returned::{Returned, returned},
         roles::{Direction, Origin, Param, Selection},
     },
-    spec::{self, CallbackScope, Count},
+    spec::{self, CallbackScope, Count, ResultCodes},
     types::ValueKind,
 };
 

@@ -7,7 +7,7 @@ use crate::{
         roles::{Judgement, Value},
     },
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{Count, Entry},
+    spec::{Count, Entry, Function},
 };
 
 /// One of a function's entries, and what it is for.
@@ -26,7 +26,9 @@ impl<'a> Check<'a> {
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        if function.params.is_empty() && function.hold_gil.is_none() && function.python_aliases.is_empty() {
+        let Function { r#in: _, params, hold_gil, release_gil, python_aliases } = function;
+        let says_gil = hold_gil.is_some() || release_gil.is_some();
+        if params.is_empty() && !says_gil && python_aliases.is_empty() {
             let message = format!("the entry of `{symbol}` judges nothing");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)

@@ -2,14 +2,18 @@
 //!
 //! What an entry says about them is looked at in [`crate::analysis::lints`].
 
+mod families;
 mod functions;
 mod skips;
 mod types;
+
+pub(super) use self::families::has_functions;
 
 use self::functions::Check;
 use super::inputs::LibraryInput;
 use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
+    glob,
     names::unversioned,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,12 +27,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let location = input.spec.function_location(symbol);
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
-    let is_declared = |name: &str| {
-        let others = [&declared.helpers, &declared.undescribed];
-        let is_other = |known: &&str| *known == name || unversioned(known) == name;
-        declared.has_function(name) || others.iter().any(|names| names.iter().any(is_other))
-    };
-    for name in content.skip.keys().filter(|name| !is_declared(name)) {
+    let all = || [&declared.symbols, &declared.helpers, &declared.undescribed].into_iter().flatten();
+    for name in content.skip.keys().filter(|name| !all().any(|known| skips::is_meant(name, known))) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }
@@ -47,6 +47,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     types::check_enums(input, diagnostics);
     types::check_records(input, diagnostics);
     skips::check_skips(input, diagnostics);
+    families::check(input, diagnostics);
     for entry in input.spec.entries() {
         Check::new(input, &declared, entry).run(diagnostics);
     }
@@ -82,7 +83,10 @@ impl<'a> Declared<'a> {
     }
 
     fn unknown_function(&self, name: &str, location: Location, candidates: &BTreeSet<&str>) -> Diagnostic {
-        let message = format!("no scanned toolkit declares a function `{name}`");
+        let message = match glob::is_pattern(name) {
+            true => format!("no scanned toolkit declares a function that matches `{name}`"),
+            false => format!("no scanned toolkit declares a function `{name}`"),
+        };
         let diagnostic = Diagnostic::new("unknown-function", location, message);
         match self.documented.get(name) {
             Some(symbol) => diagnostic

@@ -4,6 +4,7 @@ use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics, Location},
     facts::Facts,
+    glob,
     names::unversioned,
     registry::history::Ranges,
     version::CudaVersion,
@@ -28,6 +29,11 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
     }
 }
 
+/// Whether an entry under `name`, which may be a pattern, is for `symbol`.
+pub(super) fn is_meant(name: &str, symbol: &str) -> bool {
+    glob::matches(name, symbol) || unversioned(symbol) == name
+}
+
 /// A skip must be in force somewhere, and say why.
 pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, skip) in &input.spec.content.skip {
@@ -43,7 +49,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
         }
         let declares = |facts: &Facts| {
             let functions = || facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
-            functions().any(|symbol| symbol == name || unversioned(symbol) == name)
+            functions().any(|symbol| is_meant(name, symbol))
         };
         let toolkits =
             || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
@@ -60,7 +66,7 @@ pub(super) fn empty_range(input: &LibraryInput<'_>, location: Location, name: &s
     let scanned: BTreeSet<CudaVersion> = input.registry.toolkits.keys().copied().collect();
     let declares = |facts: &Facts| {
         let functions = facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys());
-        functions.into_iter().any(|symbol| symbol == name || unversioned(symbol) == name)
+        functions.into_iter().any(|symbol| is_meant(name, symbol))
     };
     let declared = input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))

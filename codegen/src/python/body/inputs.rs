@@ -9,7 +9,7 @@ use crate::{
         types::{Kind, rust},
     },
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Body<'_> {
@@ -55,7 +55,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let Given { object, .. } = self.param(param, PyType::InString);
         self.conversions.push(quote!(let #local = args::c_string(#object, &arena)?;));
-        self.arguments.push(quote!(#local));
+        self.text_argument(param, &local);
     }
 
     /// A string, or None for NULL.
@@ -63,7 +63,13 @@ impl Body<'_> {
         let local = local(&param.name);
         let Given { object, .. } = self.param(param, PyType::InString.or(PyType::None));
         self.conversions.push(quote!(let #local = args::optional_c_string(#object, &arena)?;));
-        self.arguments.push(quote!(#local));
+        self.text_argument(param, &local);
+    }
+
+    /// A string may be passed as memory of any type.
+    fn text_argument(&mut self, param: &ParamPlan, local: &Ident) {
+        let is_text = matches!(self.scope.kind(&param.ty), Kind::CString);
+        self.arguments.push(if is_text { quote!(#local) } else { quote!(#local.cast_mut().cast()) });
     }
 
     /// One value that CUDA reads through a pointer.

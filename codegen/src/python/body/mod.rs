@@ -25,6 +25,7 @@ use crate::{
     api::Function,
     ctype::{Builtin, CType, Number, System},
     names,
+    spec::Count,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -127,6 +128,10 @@ impl<'a> Body<'a> {
                 self.out_string(param)
             }
             (Element::Bytes, Direction::Out | Direction::InOut) => self.output_buffer(param),
+            // Another function tells its size, so that it need not be given.
+            (Element::Untyped, Direction::Out) if matches!(param.length, Some(Count::Call(_))) => {
+                self.output_buffer(param)
+            }
             (Element::Bytes, Direction::In) | (Element::Untyped, _) => self.buffer(param, direction),
             (Element::EachSelected { selection, .. }, Direction::In | Direction::InOut) => {
                 self.attributes_in(param, selection)

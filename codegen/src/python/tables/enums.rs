@@ -4,17 +4,16 @@ use crate::{
     api::{Member, Type},
     names,
     printing::ident,
-    python::{Scope, docs},
+    python::{Scope, docs, tables::class_text},
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (ident(&item.name), scope.enum_class(item));
-    let module = scope.dotted(&scope.library.spec.name, &item.name);
+    let library = &scope.library.spec.name;
     // Of several names of a value the first is the member's: one that the newest headers have goes before what they dropped.
     // Where one class is that of all major versions, the headers of the plain modules decide.
-    let library = &scope.library.spec.name;
     let is_shared = scope.table_file(library, &item.name) == *library;
     let major = if is_shared { scope.api.default_major() } else { scope.number };
     let newest = scope.library.toolkits.iter().rfind(|toolkit| toolkit.major == major);
@@ -25,10 +24,11 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
     let (last, first): (Vec<&Member>, Vec<&Member>) = members.iter().partition(renamed);
     let rows = first.into_iter().chain(last).map(|member| {
         let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
-        quote!((#name, #value))
+        quote!(table.member(#name, #value);)
     });
     let doc = docs::ty(&format!("enum {}", item.name), item);
-    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#class, #module, &[#(#rows),*], #doc);)
+    let text = class_text(scope, item, &class, &doc);
+    quote!(pub(crate) static #name: EnumDef = EnumDef::new(#text, |table| { #(#rows)* });)
 }
 
 impl Scope<'_> {

@@ -9,8 +9,16 @@ mod values;
 pub(super) use records::{is_read_only, together};
 
 use super::{Package, Scope, types::Kind};
-use crate::{api::TypeKind, ctype::Builtin};
+use crate::{
+    api::{Type, TypeKind},
+    ctype::Builtin,
+};
 use quote::quote;
+
+/// What a class says about itself, as the support code takes it apart: its full name on the first line, then its docstring.
+fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
+    format!("{}.{class}\n{doc}", scope.dotted(&scope.library.spec.name, &item.name))
+}
 
 /// Adds the tables of one library in one major version; shared ones come out the same from each and are added once.
 pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {

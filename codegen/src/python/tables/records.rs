@@ -6,7 +6,7 @@ use crate::{
     ctype::CType,
     names,
     printing::{c_literal, ident},
-    python::{Scope, docs, types::Kind},
+    python::{Scope, docs, tables::class_text, types::Kind},
     spec::FieldRole,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -19,8 +19,6 @@ pub(super) fn record(
     (size, align, union): (u64, u64, bool),
     fields: &[Field],
 ) -> Vec<TokenStream> {
-    let library = &scope.library.spec.name;
-    let module = scope.dotted(library, &item.name);
     let mut rows = Vec::new();
     flatten(scope, fields, 0, &mut rows);
     let together = together(fields).map(|(method, shared)| {
@@ -43,18 +41,21 @@ pub(super) fn record(
     select_alone(scope, fields, &mut selected);
     let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
     let define = |name: &Ident, class: &str| {
+        let text = class_text(scope, item, class, &doc);
+        let table = if rows.is_empty() { quote!(_) } else { quote!(table) };
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
-                #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
+                #text, (#size, #align, #union), |#table| { #(#rows)* }
             )#starting #selecting #together;
         }
     };
     match tag {
         Some(tag) => {
             let tag_name = ident(&tag);
-            let base = scope.table_beside(library, &item.name, &tag_name);
+            let base = scope.table_beside(&scope.library.spec.name, &item.name, &tag_name);
+            let text = class_text(scope, item, &class, &doc);
             let alias = quote! {
-                pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base, #doc);
+                pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base);
             };
             vec![define(&tag_name, &tag), alias]
         }
@@ -139,7 +140,7 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
         let name = c_literal(&name);
         let counted = counted(scope, field, fields, base);
         let digits = is_typed_address(scope, field).then(|| quote!(.in_digits()));
-        rows.push(quote!(FieldDef::new(#name, #offset, #ty)#counted #digits));
+        rows.push(quote!(table.field(#name, #offset, #ty)#counted #digits;));
     }
 }
 
@@ -176,9 +177,7 @@ pub(in crate::python) fn together(fields: &[Field]) -> Option<(String, Vec<&Fiel
 }
 
 pub(super) fn record_alias(scope: &Scope<'_>, item: &Type, of: &CType, base: &TokenStream) -> TokenStream {
-    let library = &scope.library.spec.name;
-    let module = scope.dotted(library, &item.name);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
-    let doc = docs::ty(&format!("typedef {}", of.declare(&item.name)), item);
-    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base, #doc);)
+    let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", of.declare(&item.name)), item));
+    quote!(pub(crate) static #name: RecordDef = RecordDef::alias(#text, &#base);)
 }

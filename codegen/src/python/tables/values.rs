@@ -5,14 +5,13 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     printing::ident,
-    python::{Scope, docs, types::number},
+    python::{Scope, docs, tables::class_text, types::number},
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Builtin) -> TokenStream {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
-    let module = scope.dotted(&scope.library.spec.name, &item.name);
     let kind = match (builtin, scope.is_stream(item)) {
         (_, true) => quote!(ValueKind::Stream),
         _ if scope.is_device_pointer(item) => quote!(ValueKind::DevicePointer),
@@ -23,16 +22,16 @@ pub(super) fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, b
         }
     };
     let base = base.map_or(quote!(None), |base| quote!(Some(&#base)));
-    let doc = docs::ty(&format!("typedef {}", item.name), item);
-    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#class, #module, #kind, #base, #doc);)
+    let text = class_text(scope, item, &class, &docs::ty(&format!("typedef {}", item.name), item));
+    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#text, #kind, #base);)
 }
 
 /// The class of a callback's address, and the signature beside it.
 pub(super) fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
-    let module = scope.dotted(&scope.library.spec.name, &item.name);
     let doc = docs::ty(&format!("the address of a C function, {}", item.name), item);
-    let def = quote!(ValueDef::new(#class, #module, ValueKind::Callback, None, #doc));
+    let text = class_text(scope, item, &class, &doc);
+    let def = quote!(ValueDef::new(#text, ValueKind::Callback, None));
     match scope.signature_static(item) {
         Some((beside, signature)) => vec![
             quote!(pub(crate) static #beside: Signature = #signature;),

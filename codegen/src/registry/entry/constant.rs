@@ -22,6 +22,8 @@ pub(in crate::registry) struct ConstantEntry {
 #[serde(untagged)]
 enum ConstantValue {
     Int(i64),
+    /// What an unsigned integer alone can have.
+    Unsigned(u64),
     Text(String),
 }
 
@@ -32,7 +34,11 @@ impl Entry<Constant> for ConstantEntry {
             r#in: availability.ranges(),
             r#type: availability.history(|item| item.ty.clone()),
             value: availability.history(|item| match &item.value {
-                Value::Int(number) => ConstantValue::Int(*number),
+                Value::Int(number) => match i64::try_from(*number) {
+                    Ok(number) => ConstantValue::Int(number),
+                    // The scan reads no more than 64 bits.
+                    Err(_) => ConstantValue::Unsigned(*number as u64),
+                },
                 Value::Text(text) => ConstantValue::Text(text.clone()),
             }),
         }
@@ -44,7 +50,8 @@ impl Entry<Constant> for ConstantEntry {
 
     fn at(&self, _: &str, version: CudaVersion) -> Result<Constant, &'static str> {
         let value = match need(&self.value, version, "value")? {
-            ConstantValue::Int(number) => Value::Int(number),
+            ConstantValue::Int(number) => Value::Int(number.into()),
+            ConstantValue::Unsigned(number) => Value::Int(number.into()),
             ConstantValue::Text(text) => Value::Text(text),
         };
         let header = need(&self.header, version, "header")?;

@@ -149,8 +149,8 @@ fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> 
             }
             BindingStatus::Shadowed { by } => format!("{major}::sys::{library} only: the name `{symbol}` means {by}"),
             BindingStatus::Skipped(reason) => {
-                let skip = &subject.spec.content.skip;
-                let key = if skip.contains_key(symbol) { symbol } else { crate::names::unversioned(symbol) };
+                let skip = subject.spec.skip(symbol, |range| range.contains(version));
+                let key = skip.map_or(symbol, |(key, _)| key);
                 format!("skipped ({}): {reason}", subject.spec.location(&["skip", key]))
             }
         })

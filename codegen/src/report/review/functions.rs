@@ -144,7 +144,7 @@ impl New<'_> {
 fn is_weak(origin: &Origin) -> bool {
     match origin {
         Origin::Rule(rule) => rules::WORDS.contains(rule),
-        Origin::Spec | Origin::SpecOf(_) => false,
+        Origin::Spec | Origin::SpecOf(_) | Origin::Family(_) => false,
     }
 }
 

@@ -46,7 +46,8 @@ impl<'a> Pair<'a> {
         match (&param.origin, place) {
             (Origin::Rule(rule), _) => format!("rule “{rule}”"),
             (Origin::Spec | Origin::SpecOf(_), Some(place)) => format!("`{place}`"),
-            (origin @ (Origin::Spec | Origin::SpecOf(_)), None) => origin.to_string(),
+            (Origin::Family(key), Some(place)) => format!("`{place}` ({key})"),
+            (origin @ (Origin::Spec | Origin::SpecOf(_) | Origin::Family(_)), None) => origin.to_string(),
         }
     }
 

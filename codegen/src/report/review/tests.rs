@@ -243,6 +243,17 @@ fn roles_are_compared_with_what_decided_them() {
     );
 }
 
+/// A judgement that serves many functions.
+#[test]
+fn roles_by_families_name_the_family_and_its_place() {
+    let spec = format!("{SPEC}families:\n  odds: {{params: {{odd: in_place}}}}\n");
+    let line = SPEC.lines().count() + 2;
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    let row = format!("| `int *odd` | `in_place` | `specs/tiny.yaml:{line}` (family odds) |");
+    has(section(&review, "New functions"), &["#### `tNew`", &row]);
+    has(section(&review, "Judgements"), &["families: odds (added)\n+  odds: {params: {odd: in_place}}\n"]);
+}
+
 #[test]
 fn judgements_are_shown_as_people_wrote_them() {
     let spec = decided()

@@ -15,6 +15,8 @@ pub struct Function {
     pub params: IndexMap<String, Param>,
     /// Why Python's GIL is held during the call: it neither blocks nor calls back.
     pub hold_gil: Option<String>,
+    /// Why it is released although a family holds it.
+    pub release_gil: Option<String>,
     /// Python: what it is called as well.
     #[serde(default)]
     pub python_aliases: Vec<String>,

@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, PythonView,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, PythonView,
     ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
@@ -22,6 +22,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Cython>(),
         fields::<PythonView>(),
         fields::<Function>(),
+        fields::<Family>(),
         fields::<Helper>(),
         fields::<Skip>(),
         fields::<Host>(),

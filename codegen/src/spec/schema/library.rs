@@ -44,6 +44,9 @@ pub struct Library {
     /// The libraries whose types its functions take.
     #[serde(default)]
     pub uses: Vec<String>,
+    /// Rules that decide nothing here, because they would be wrong.
+    #[serde(default)]
+    pub without_rules: Vec<String>,
     /// By toolkit: the files to load.
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.

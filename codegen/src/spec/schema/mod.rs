@@ -1,6 +1,7 @@
 //! What a spec file can say. The manual is `specs/README.md`.
 
 mod count;
+mod family;
 mod function;
 mod glob;
 mod keys;
@@ -11,6 +12,7 @@ mod types;
 mod view;
 
 pub use count::*;
+pub use family::*;
 pub use function::*;
 pub use glob::Glob;
 pub(super) use keys::KEYS;
@@ -34,6 +36,9 @@ pub struct File {
     /// Judgements on functions, by exported symbol.
     #[serde(default)]
     pub functions: IndexMap<String, OneOrMany<Function>>,
+    /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
+    #[serde(default)]
+    pub families: IndexMap<String, Family>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,

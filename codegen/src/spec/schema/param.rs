@@ -174,6 +174,31 @@ pub(super) static PARAM_KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
 });
 
 impl RoleEntry {
+    /// The number of elements or bytes that it names.
+    pub fn count_mut(&mut self) -> Option<&mut Count> {
+        match self {
+            Self::InArray { count, .. }
+            | Self::OutArray { count, .. }
+            | Self::InoutArray { count, .. }
+            | Self::InAttributes { count, .. }
+            | Self::OutAttributes { count, .. }
+            | Self::BorrowedArray { count }
+            | Self::InBuffer { bytes: count }
+            | Self::OutBuffer { bytes: count }
+            | Self::OutString { capacity: count } => Some(count),
+            Self::InAttribute { bytes, .. } | Self::OutAttribute { bytes, .. } => bytes.as_mut(),
+            Self::In { .. }
+            | Self::Out { .. }
+            | Self::Inout { .. }
+            | Self::InPlace { .. }
+            | Self::InString {}
+            | Self::Callback { .. }
+            | Self::UserData {}
+            | Self::Address { .. }
+            | Self::KernelParams {} => None,
+        }
+    }
+
     /// Keys that do not go together: the one to look at, and why.
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
         if let Self::Address { host: Some(Host { reads, writes, rows, pitch }) } = self {

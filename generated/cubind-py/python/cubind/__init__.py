@@ -16,8 +16,12 @@ environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
 
 Modules
 -------
+cudla
+    The cuDLA of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 driver
     The CUDA driver API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cufile
+    The cuFile of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvfatbin
     The nvFatbin of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvjitlink
@@ -47,7 +51,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("driver", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

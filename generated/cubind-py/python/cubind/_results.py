@@ -3,7 +3,9 @@
 
 # The library of each, and its function that describes a code, if it has one.
 DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
+    "cudlaStatus": ("cudla", None),
     "CUresult": ("driver", "cuGetErrorString"),
+    "CUfileError_t": ("cufile", None),
     "nvFatbinResult": ("nvfatbin", "nvFatbinGetErrorString"),
     "nvJitLinkResult": ("nvjitlink", None),
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
@@ -12,6 +14,7 @@ DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {
+    "cufile": "err",
 }
 # The newest first.
 MAJORS = (13, 12, )

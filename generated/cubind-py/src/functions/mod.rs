@@ -10,6 +10,10 @@
     clippy::type_complexity,
 )]
 
+pub(crate) mod cudla;
+
+pub(crate) mod cufile;
+
 pub(crate) mod driver;
 
 pub(crate) mod nvfatbin;

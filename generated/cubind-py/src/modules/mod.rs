@@ -2,9 +2,15 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+mod cudla13;
+
 mod driver12;
 
 mod driver13;
+
+mod cufile12;
+
+mod cufile13;
 
 mod nvfatbin12;
 
@@ -30,8 +36,11 @@ use crate::support::prelude::Module;
 
 /// Every Python module.
 pub(crate) static MODULES: &[&Module] = &[
+    &cudla13::MODULE,
     &driver12::MODULE,
     &driver13::MODULE,
+    &cufile12::MODULE,
+    &cufile13::MODULE,
     &nvfatbin12::MODULE,
     &nvfatbin13::MODULE,
     &nvjitlink12::MODULE,

@@ -18,7 +18,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &[],
 );
 
-static SLOTS: [Slot; slots::COUNT] = Slot::table(
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
     &[
         (slots::nvFatbinAddCubin, None, ""),
@@ -35,153 +35,181 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
     ],
 );
 
-static FUNCTIONS: &[FunctionDef] = &[
-    FunctionDef::new(
-        c"nvFatbinAddCubin",
-        both::nvFatbinAddCubin,
-        c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)\n--\n\n``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``, ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinAddIndex",
-        both::nvFatbinAddIndex,
-        c"nvFatbinAddIndex($self, handle, code, size, identifier)\n--\n\n``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinAddLTOIR",
-        both::nvFatbinAddLTOIR,
-        c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinAddPTX",
-        both::nvFatbinAddPTX,
-        c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinAddReloc",
-        both::nvFatbinAddReloc,
-        c"nvFatbinAddReloc($self, handle, code, size)\n--\n\n``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinCreate",
-        both::nvFatbinCreate,
-        c"nvFatbinCreate($self, options, optionsCount)\n--\n\n``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``\n\nParameters\n----------\noptions : list[bytes or str] or None\noptionsCount : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\nhandle_indirect : nvFatbinHandle\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinDestroy",
-        both::nvFatbinDestroy,
-        c"nvFatbinDestroy($self, handle_indirect)\n--\n\n``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``\n\nParameters\n----------\nhandle_indirect : object\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinGet",
-        both::nvFatbinGet,
-        c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : address or buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinGetErrorString",
-        both::nvFatbinGetErrorString,
-        c"nvFatbinGetErrorString($self, result)\n--\n\n``const char *nvFatbinGetErrorString(nvFatbinResult result)``\n\nParameters\n----------\nresult : nvFatbinResult\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinSize",
-        both::nvFatbinSize,
-        c"nvFatbinSize($self, handle)\n--\n\n``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nsize : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvFatbinVersion",
-        both::nvFatbinVersion,
-        c"nvFatbinVersion($self)\n--\n\n``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
-    ),
-];
-
-static C_FUNCTIONS: &[CFunction] = &[
-    CFunction::new(
-        c"nvFatbinAddCubin",
-        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)",
-        slots::nvFatbinAddCubin,
-        Some(missing::<{ slots::nvFatbinAddCubin }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinAddIndex",
-        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)",
-        slots::nvFatbinAddIndex,
-        Some(missing::<{ slots::nvFatbinAddIndex }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinAddLTOIR",
-        c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)",
-        slots::nvFatbinAddLTOIR,
-        Some(missing::<{ slots::nvFatbinAddLTOIR }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinAddPTX",
-        c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)",
-        slots::nvFatbinAddPTX,
-        Some(missing::<{ slots::nvFatbinAddPTX }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinAddReloc",
-        c"nvFatbinResult (nvFatbinHandle, void const *, size_t)",
-        slots::nvFatbinAddReloc,
-        Some(missing::<{ slots::nvFatbinAddReloc }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinCreate",
-        c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)",
-        slots::nvFatbinCreate,
-        Some(missing::<{ slots::nvFatbinCreate }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinDestroy",
-        c"nvFatbinResult (nvFatbinHandle *)",
-        slots::nvFatbinDestroy,
-        Some(missing::<{ slots::nvFatbinDestroy }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinGet",
-        c"nvFatbinResult (nvFatbinHandle, void *)",
-        slots::nvFatbinGet,
-        Some(missing::<{ slots::nvFatbinGet }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinGetErrorString",
-        c"char const *(nvFatbinResult)",
-        slots::nvFatbinGetErrorString,
-        Some(missing::<{ slots::nvFatbinGetErrorString }, 0>),
-    ),
-    CFunction::new(
-        c"nvFatbinSize",
-        c"nvFatbinResult (nvFatbinHandle, size_t *)",
-        slots::nvFatbinSize,
-        Some(missing::<{ slots::nvFatbinSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvFatbinVersion",
-        c"nvFatbinResult (unsigned int *, unsigned int *)",
-        slots::nvFatbinVersion,
-        Some(missing::<{ slots::nvFatbinVersion }, 4294967254>),
-    ),
-];
-
-static CLASSES: &[(&str, Class)] = &[
-    ("nvFatbinHandle", Class::Value(&nvfatbin::nvFatbinHandle)),
-    ("nvFatbinResult", Class::Enum(&nvfatbin::nvFatbinResult)),
-];
-
-static CONSTANTS: &[(&str, Constant)] = &[];
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
 pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "nvfatbin",
     name: c"cubind.cuda12.nvfatbin",
     def: &LIBRARY,
-    slots: &SLOTS,
-    functions: FUNCTIONS,
-    c_functions: C_FUNCTIONS,
-    classes: CLASSES,
-    constants: CONSTANTS,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
     state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+    capsules::missing(&MODULE, SLOT, CODE)
 }
+
+fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"nvFatbinAddCubin",
+            both::nvFatbinAddCubin,
+            c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)\n--\n\n``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``, ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinAddIndex",
+            both::nvFatbinAddIndex,
+            c"nvFatbinAddIndex($self, handle, code, size, identifier)\n--\n\n``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinAddLTOIR",
+            both::nvFatbinAddLTOIR,
+            c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinAddPTX",
+            both::nvFatbinAddPTX,
+            c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinAddReloc",
+            both::nvFatbinAddReloc,
+            c"nvFatbinAddReloc($self, handle, code, size)\n--\n\n``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinCreate",
+            both::nvFatbinCreate,
+            c"nvFatbinCreate($self, options, optionsCount)\n--\n\n``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``\n\nParameters\n----------\noptions : list[bytes or str] or None\noptionsCount : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\nhandle_indirect : nvFatbinHandle\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinDestroy",
+            both::nvFatbinDestroy,
+            c"nvFatbinDestroy($self, handle_indirect)\n--\n\n``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``\n\nParameters\n----------\nhandle_indirect : object\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinGet",
+            both::nvFatbinGet,
+            c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinGetErrorString",
+            both::nvFatbinGetErrorString,
+            c"nvFatbinGetErrorString($self, result)\n--\n\n``const char *nvFatbinGetErrorString(nvFatbinResult result)``\n\nParameters\n----------\nresult : nvFatbinResult\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinSize",
+            both::nvFatbinSize,
+            c"nvFatbinSize($self, handle)\n--\n\n``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nsize : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+    table
+        .function(
+            c"nvFatbinVersion",
+            both::nvFatbinVersion,
+            c"nvFatbinVersion($self)\n--\n\n``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+        );
+}
+
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvFatbinAddCubin",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)",
+            slots::nvFatbinAddCubin,
+            Some(missing::<{ slots::nvFatbinAddCubin }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddIndex",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)",
+            slots::nvFatbinAddIndex,
+            Some(missing::<{ slots::nvFatbinAddIndex }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddLTOIR",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)",
+            slots::nvFatbinAddLTOIR,
+            Some(missing::<{ slots::nvFatbinAddLTOIR }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddPTX",
+            c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)",
+            slots::nvFatbinAddPTX,
+            Some(missing::<{ slots::nvFatbinAddPTX }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddReloc",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t)",
+            slots::nvFatbinAddReloc,
+            Some(missing::<{ slots::nvFatbinAddReloc }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinCreate",
+            c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)",
+            slots::nvFatbinCreate,
+            Some(missing::<{ slots::nvFatbinCreate }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinDestroy",
+            c"nvFatbinResult (nvFatbinHandle *)",
+            slots::nvFatbinDestroy,
+            Some(missing::<{ slots::nvFatbinDestroy }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinGet",
+            c"nvFatbinResult (nvFatbinHandle, void *)",
+            slots::nvFatbinGet,
+            Some(missing::<{ slots::nvFatbinGet }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinGetErrorString",
+            c"char const *(nvFatbinResult)",
+            slots::nvFatbinGetErrorString,
+            Some(missing::<{ slots::nvFatbinGetErrorString }, 0>),
+        );
+    table
+        .c_function(
+            c"nvFatbinSize",
+            c"nvFatbinResult (nvFatbinHandle, size_t *)",
+            slots::nvFatbinSize,
+            Some(missing::<{ slots::nvFatbinSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinVersion",
+            c"nvFatbinResult (unsigned int *, unsigned int *)",
+            slots::nvFatbinVersion,
+            Some(missing::<{ slots::nvFatbinVersion }, 4294967254>),
+        );
+}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Value(&nvfatbin::nvFatbinHandle));
+    table.class(Class::Enum(&nvfatbin::nvFatbinResult));
+}
+
+fn constants(_: &mut Rows<(&'static str, Constant)>) {}

@@ -18,7 +18,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &[],
 );
 
-static SLOTS: [Slot; slots::COUNT] = Slot::table(
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
     &[
         (slots::nvJitLinkAddData, None, ""),
@@ -40,209 +40,247 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
     ],
 );
 
-static FUNCTIONS: &[FunctionDef] = &[
-    FunctionDef::new(
-        c"nvJitLinkAddData",
-        both::nvJitLinkAddData,
-        c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkAddFile",
-        both::nvJitLinkAddFile,
-        c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkComplete",
-        both::nvJitLinkComplete,
-        c"nvJitLinkComplete($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkCreate",
-        both::nvJitLinkCreate,
-        c"nvJitLinkCreate($self, numOptions, options)\n--\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkDestroy",
-        both::nvJitLinkDestroy,
-        c"nvJitLinkDestroy($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetErrorLog",
-        both::nvJitLinkGetErrorLog,
-        c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetErrorLogSize",
-        both::nvJitLinkGetErrorLogSize,
-        c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetInfoLog",
-        both::nvJitLinkGetInfoLog,
-        c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetInfoLogSize",
-        both::nvJitLinkGetInfoLogSize,
-        c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedCubin",
-        both::nvJitLinkGetLinkedCubin,
-        c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : address or buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedCubinSize",
-        both::nvJitLinkGetLinkedCubinSize,
-        c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedLTOIR",
-        both::nvJitLinkGetLinkedLTOIR,
-        c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nltoir : address or buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedLTOIRSize",
-        both::nvJitLinkGetLinkedLTOIRSize,
-        c"nvJitLinkGetLinkedLTOIRSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedPtx",
-        both::nvJitLinkGetLinkedPtx,
-        c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkGetLinkedPtxSize",
-        both::nvJitLinkGetLinkedPtxSize,
-        c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvJitLinkVersion",
-        both::nvJitLinkVersion,
-        c"nvJitLinkVersion($self)\n--\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
-    ),
-];
-
-static C_FUNCTIONS: &[CFunction] = &[
-    CFunction::new(
-        c"nvJitLinkAddData",
-        c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, void const *, size_t, char const *)",
-        slots::nvJitLinkAddData,
-        Some(missing::<{ slots::nvJitLinkAddData }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkAddFile",
-        c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, char const *)",
-        slots::nvJitLinkAddFile,
-        Some(missing::<{ slots::nvJitLinkAddFile }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkComplete",
-        c"nvJitLinkResult (nvJitLinkHandle)",
-        slots::nvJitLinkComplete,
-        Some(missing::<{ slots::nvJitLinkComplete }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkCreate",
-        c"nvJitLinkResult (nvJitLinkHandle *, uint32_t, char const **)",
-        slots::nvJitLinkCreate,
-        Some(missing::<{ slots::nvJitLinkCreate }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkDestroy",
-        c"nvJitLinkResult (nvJitLinkHandle *)",
-        slots::nvJitLinkDestroy,
-        Some(missing::<{ slots::nvJitLinkDestroy }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetErrorLog",
-        c"nvJitLinkResult (nvJitLinkHandle, char *)",
-        slots::nvJitLinkGetErrorLog,
-        Some(missing::<{ slots::nvJitLinkGetErrorLog }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetErrorLogSize",
-        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
-        slots::nvJitLinkGetErrorLogSize,
-        Some(missing::<{ slots::nvJitLinkGetErrorLogSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetInfoLog",
-        c"nvJitLinkResult (nvJitLinkHandle, char *)",
-        slots::nvJitLinkGetInfoLog,
-        Some(missing::<{ slots::nvJitLinkGetInfoLog }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetInfoLogSize",
-        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
-        slots::nvJitLinkGetInfoLogSize,
-        Some(missing::<{ slots::nvJitLinkGetInfoLogSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedCubin",
-        c"nvJitLinkResult (nvJitLinkHandle, void *)",
-        slots::nvJitLinkGetLinkedCubin,
-        Some(missing::<{ slots::nvJitLinkGetLinkedCubin }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedCubinSize",
-        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
-        slots::nvJitLinkGetLinkedCubinSize,
-        Some(missing::<{ slots::nvJitLinkGetLinkedCubinSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedLTOIR",
-        c"nvJitLinkResult (nvJitLinkHandle, void *)",
-        slots::nvJitLinkGetLinkedLTOIR,
-        Some(missing::<{ slots::nvJitLinkGetLinkedLTOIR }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedLTOIRSize",
-        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
-        slots::nvJitLinkGetLinkedLTOIRSize,
-        Some(missing::<{ slots::nvJitLinkGetLinkedLTOIRSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedPtx",
-        c"nvJitLinkResult (nvJitLinkHandle, char *)",
-        slots::nvJitLinkGetLinkedPtx,
-        Some(missing::<{ slots::nvJitLinkGetLinkedPtx }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkGetLinkedPtxSize",
-        c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
-        slots::nvJitLinkGetLinkedPtxSize,
-        Some(missing::<{ slots::nvJitLinkGetLinkedPtxSize }, 4294967254>),
-    ),
-    CFunction::new(
-        c"nvJitLinkVersion",
-        c"nvJitLinkResult (unsigned int *, unsigned int *)",
-        slots::nvJitLinkVersion,
-        Some(missing::<{ slots::nvJitLinkVersion }, 4294967254>),
-    ),
-];
-
-static CLASSES: &[(&str, Class)] = &[
-    ("nvJitLinkHandle", Class::Value(&nvjitlink::nvJitLinkHandle)),
-    ("nvJitLinkInputType", Class::Enum(&nvjitlink::nvJitLinkInputType)),
-    ("nvJitLinkResult", Class::Enum(&nvjitlink::nvJitLinkResult)),
-];
-
-static CONSTANTS: &[(&str, Constant)] = &[];
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
 pub(crate) static MODULE: Module = Module {
     major: 13u32,
     library: "nvjitlink",
     name: c"cubind.cuda13.nvjitlink",
     def: &LIBRARY,
-    slots: &SLOTS,
-    functions: FUNCTIONS,
-    c_functions: C_FUNCTIONS,
-    classes: CLASSES,
-    constants: CONSTANTS,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
     state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+    capsules::missing(&MODULE, SLOT, CODE)
 }
+
+fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"nvJitLinkAddData",
+            both::nvJitLinkAddData,
+            c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkAddFile",
+            both::nvJitLinkAddFile,
+            c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkComplete",
+            both::nvJitLinkComplete,
+            c"nvJitLinkComplete($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkCreate",
+            both::nvJitLinkCreate,
+            c"nvJitLinkCreate($self, numOptions, options)\n--\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkDestroy",
+            both::nvJitLinkDestroy,
+            c"nvJitLinkDestroy($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetErrorLog",
+            both::nvJitLinkGetErrorLog,
+            c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetErrorLogSize",
+            both::nvJitLinkGetErrorLogSize,
+            c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetInfoLog",
+            both::nvJitLinkGetInfoLog,
+            c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetInfoLogSize",
+            both::nvJitLinkGetInfoLogSize,
+            c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedCubin",
+            both::nvJitLinkGetLinkedCubin,
+            c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedCubinSize",
+            both::nvJitLinkGetLinkedCubinSize,
+            c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedLTOIR",
+            both::nvJitLinkGetLinkedLTOIR,
+            c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nltoir : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedLTOIRSize",
+            both::nvJitLinkGetLinkedLTOIRSize,
+            c"nvJitLinkGetLinkedLTOIRSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedPtx",
+            both::nvJitLinkGetLinkedPtx,
+            c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkGetLinkedPtxSize",
+            both::nvJitLinkGetLinkedPtxSize,
+            c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+    table
+        .function(
+            c"nvJitLinkVersion",
+            both::nvJitLinkVersion,
+            c"nvJitLinkVersion($self)\n--\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+        );
+}
+
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvJitLinkAddData",
+            c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, void const *, size_t, char const *)",
+            slots::nvJitLinkAddData,
+            Some(missing::<{ slots::nvJitLinkAddData }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkAddFile",
+            c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, char const *)",
+            slots::nvJitLinkAddFile,
+            Some(missing::<{ slots::nvJitLinkAddFile }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkComplete",
+            c"nvJitLinkResult (nvJitLinkHandle)",
+            slots::nvJitLinkComplete,
+            Some(missing::<{ slots::nvJitLinkComplete }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkCreate",
+            c"nvJitLinkResult (nvJitLinkHandle *, uint32_t, char const **)",
+            slots::nvJitLinkCreate,
+            Some(missing::<{ slots::nvJitLinkCreate }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkDestroy",
+            c"nvJitLinkResult (nvJitLinkHandle *)",
+            slots::nvJitLinkDestroy,
+            Some(missing::<{ slots::nvJitLinkDestroy }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetErrorLog",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetErrorLog,
+            Some(missing::<{ slots::nvJitLinkGetErrorLog }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetErrorLogSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetErrorLogSize,
+            Some(missing::<{ slots::nvJitLinkGetErrorLogSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetInfoLog",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetInfoLog,
+            Some(missing::<{ slots::nvJitLinkGetInfoLog }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetInfoLogSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetInfoLogSize,
+            Some(missing::<{ slots::nvJitLinkGetInfoLogSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedCubin",
+            c"nvJitLinkResult (nvJitLinkHandle, void *)",
+            slots::nvJitLinkGetLinkedCubin,
+            Some(missing::<{ slots::nvJitLinkGetLinkedCubin }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedCubinSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedCubinSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedCubinSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedLTOIR",
+            c"nvJitLinkResult (nvJitLinkHandle, void *)",
+            slots::nvJitLinkGetLinkedLTOIR,
+            Some(missing::<{ slots::nvJitLinkGetLinkedLTOIR }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedLTOIRSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedLTOIRSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedLTOIRSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedPtx",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetLinkedPtx,
+            Some(missing::<{ slots::nvJitLinkGetLinkedPtx }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedPtxSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedPtxSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedPtxSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkVersion",
+            c"nvJitLinkResult (unsigned int *, unsigned int *)",
+            slots::nvJitLinkVersion,
+            Some(missing::<{ slots::nvJitLinkVersion }, 4294967254>),
+        );
+}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Value(&nvjitlink::nvJitLinkHandle));
+    table.class(Class::Enum(&nvjitlink::nvJitLinkInputType));
+    table.class(Class::Enum(&nvjitlink::nvJitLinkResult));
+}
+
+fn constants(_: &mut Rows<(&'static str, Constant)>) {}

@@ -18,7 +18,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &["libnvrtc-builtins.so"],
 );
 
-static SLOTS: [Slot; slots::COUNT] = Slot::table(
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
     &[
         (slots::nvrtcAddNameExpression, None, ""),
@@ -50,318 +50,376 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
     ],
 );
 
-static FUNCTIONS: &[FunctionDef] = &[
-    FunctionDef::new(
-        c"nvrtcAddNameExpression",
-        both::nvrtcAddNameExpression,
-        c"nvrtcAddNameExpression($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcCompileProgram",
-        both::nvrtcCompileProgram,
-        c"nvrtcCompileProgram($self, prog, numOptions, options)\n--\n\n``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcCreateProgram",
-        both::nvrtcCreateProgram,
-        c"nvrtcCreateProgram($self, src, name, numHeaders, headers, includeNames)\n--\n\n``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``\n\nParameters\n----------\nsrc : bytes or str\nname : bytes or str or None\nnumHeaders : int\nheaders : list[bytes or str] or None\nincludeNames : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.\nprog : nvrtcProgram\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcDestroyProgram",
-        both::nvrtcDestroyProgram,
-        c"nvrtcDestroyProgram($self, prog)\n--\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetCUBIN",
-        both::nvrtcGetCUBIN,
-        c"nvrtcGetCUBIN($self, prog, cubin)\n--\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncubin : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetCUBINSize",
-        both::nvrtcGetCUBINSize,
-        c"nvrtcGetCUBINSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\ncubinSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetErrorString",
-        both::nvrtcGetErrorString,
-        c"nvrtcGetErrorString($self, result)\n--\n\n``const char *nvrtcGetErrorString(nvrtcResult result)``\n\nParameters\n----------\nresult : nvrtcResult\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetLTOIR",
-        both::nvrtcGetLTOIR,
-        c"nvrtcGetLTOIR($self, prog, LTOIR)\n--\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nLTOIR : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetLTOIRSize",
-        both::nvrtcGetLTOIRSize,
-        c"nvrtcGetLTOIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nLTOIRSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetLoweredName",
-        both::nvrtcGetLoweredName,
-        c"nvrtcGetLoweredName($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.\nlowered_name : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetNVVM",
-        both::nvrtcGetNVVM,
-        c"nvrtcGetNVVM($self, prog, nvvm)\n--\n\n``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnvvm : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetNVVMSize",
-        both::nvrtcGetNVVMSize,
-        c"nvrtcGetNVVMSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nnvvmSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetNumSupportedArchs",
-        both::nvrtcGetNumSupportedArchs,
-        c"nvrtcGetNumSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nnumArchs : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetOptiXIR",
-        both::nvrtcGetOptiXIR,
-        c"nvrtcGetOptiXIR($self, prog, optixir)\n--\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram or None\noptixir : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetOptiXIRSize",
-        both::nvrtcGetOptiXIRSize,
-        c"nvrtcGetOptiXIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\noptixirSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetPCHCreateStatus",
-        both::nvrtcGetPCHCreateStatus,
-        c"nvrtcGetPCHCreateStatus($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetPCHHeapSize",
-        both::nvrtcGetPCHHeapSize,
-        c"nvrtcGetPCHHeapSize($self)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nret : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetPCHHeapSizeRequired",
-        both::nvrtcGetPCHHeapSizeRequired,
-        c"nvrtcGetPCHHeapSizeRequired($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\nsize : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetPTX",
-        both::nvrtcGetPTX,
-        c"nvrtcGetPTX($self, prog, ptx)\n--\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nptx : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetPTXSize",
-        both::nvrtcGetPTXSize,
-        c"nvrtcGetPTXSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nptxSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetProgramLog",
-        both::nvrtcGetProgramLog,
-        c"nvrtcGetProgramLog($self, prog, log)\n--\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nlog : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetProgramLogSize",
-        both::nvrtcGetProgramLogSize,
-        c"nvrtcGetProgramLogSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nlogSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcGetSupportedArchs",
-        both::nvrtcGetSupportedArchs,
-        c"nvrtcGetSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nsupportedArchs : list[int]\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcSetFlowCallback",
-        both::nvrtcSetFlowCallback,
-        c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\npayload : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcSetPCHHeapSize",
-        both::nvrtcSetPCHHeapSize,
-        c"nvrtcSetPCHHeapSize($self, size)\n--\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-    FunctionDef::new(
-        c"nvrtcVersion",
-        both::nvrtcVersion,
-        c"nvrtcVersion($self)\n--\n\n``nvrtcResult nvrtcVersion(int *major, int *minor)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
-    ),
-];
-
-static C_FUNCTIONS: &[CFunction] = &[
-    CFunction::new(
-        c"nvrtcAddNameExpression",
-        c"nvrtcResult (nvrtcProgram, char const *)",
-        slots::nvrtcAddNameExpression,
-        Some(missing::<{ slots::nvrtcAddNameExpression }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcCompileProgram",
-        c"nvrtcResult (nvrtcProgram, int, char const **)",
-        slots::nvrtcCompileProgram,
-        Some(missing::<{ slots::nvrtcCompileProgram }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcCreateProgram",
-        c"nvrtcResult (nvrtcProgram *, char const *, char const *, int, char const **, char const **)",
-        slots::nvrtcCreateProgram,
-        Some(missing::<{ slots::nvrtcCreateProgram }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcDestroyProgram",
-        c"nvrtcResult (nvrtcProgram *)",
-        slots::nvrtcDestroyProgram,
-        Some(missing::<{ slots::nvrtcDestroyProgram }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetCUBIN",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetCUBIN,
-        Some(missing::<{ slots::nvrtcGetCUBIN }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetCUBINSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetCUBINSize,
-        Some(missing::<{ slots::nvrtcGetCUBINSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetErrorString",
-        c"char const *(nvrtcResult)",
-        slots::nvrtcGetErrorString,
-        Some(missing::<{ slots::nvrtcGetErrorString }, 0>),
-    ),
-    CFunction::new(
-        c"nvrtcGetLTOIR",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetLTOIR,
-        Some(missing::<{ slots::nvrtcGetLTOIR }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetLTOIRSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetLTOIRSize,
-        Some(missing::<{ slots::nvrtcGetLTOIRSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetLoweredName",
-        c"nvrtcResult (nvrtcProgram, char const *, char const **)",
-        slots::nvrtcGetLoweredName,
-        Some(missing::<{ slots::nvrtcGetLoweredName }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetNVVM",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetNVVM,
-        Some(missing::<{ slots::nvrtcGetNVVM }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetNVVMSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetNVVMSize,
-        Some(missing::<{ slots::nvrtcGetNVVMSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetNumSupportedArchs",
-        c"nvrtcResult (int *)",
-        slots::nvrtcGetNumSupportedArchs,
-        Some(missing::<{ slots::nvrtcGetNumSupportedArchs }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetOptiXIR",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetOptiXIR,
-        Some(missing::<{ slots::nvrtcGetOptiXIR }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetOptiXIRSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetOptiXIRSize,
-        Some(missing::<{ slots::nvrtcGetOptiXIRSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetPCHCreateStatus",
-        c"nvrtcResult (nvrtcProgram)",
-        slots::nvrtcGetPCHCreateStatus,
-        Some(missing::<{ slots::nvrtcGetPCHCreateStatus }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetPCHHeapSize",
-        c"nvrtcResult (size_t *)",
-        slots::nvrtcGetPCHHeapSize,
-        Some(missing::<{ slots::nvrtcGetPCHHeapSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetPCHHeapSizeRequired",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetPCHHeapSizeRequired,
-        Some(missing::<{ slots::nvrtcGetPCHHeapSizeRequired }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetPTX",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetPTX,
-        Some(missing::<{ slots::nvrtcGetPTX }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetPTXSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetPTXSize,
-        Some(missing::<{ slots::nvrtcGetPTXSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetProgramLog",
-        c"nvrtcResult (nvrtcProgram, char *)",
-        slots::nvrtcGetProgramLog,
-        Some(missing::<{ slots::nvrtcGetProgramLog }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetProgramLogSize",
-        c"nvrtcResult (nvrtcProgram, size_t *)",
-        slots::nvrtcGetProgramLogSize,
-        Some(missing::<{ slots::nvrtcGetProgramLogSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcGetSupportedArchs",
-        c"nvrtcResult (int *)",
-        slots::nvrtcGetSupportedArchs,
-        Some(missing::<{ slots::nvrtcGetSupportedArchs }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcSetFlowCallback",
-        c"nvrtcResult (nvrtcProgram, void *, void *)",
-        slots::nvrtcSetFlowCallback,
-        Some(missing::<{ slots::nvrtcSetFlowCallback }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcSetPCHHeapSize",
-        c"nvrtcResult (size_t)",
-        slots::nvrtcSetPCHHeapSize,
-        Some(missing::<{ slots::nvrtcSetPCHHeapSize }, 3>),
-    ),
-    CFunction::new(
-        c"nvrtcVersion",
-        c"nvrtcResult (int *, int *)",
-        slots::nvrtcVersion,
-        Some(missing::<{ slots::nvrtcVersion }, 3>),
-    ),
-];
-
-static CLASSES: &[(&str, Class)] = &[
-    ("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram)),
-    ("nvrtcResult", Class::Enum(&nvrtc::nvrtcResult)),
-];
-
-static CONSTANTS: &[(&str, Constant)] = &[];
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
 pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "nvrtc",
     name: c"cubind.cuda12.nvrtc",
     def: &LIBRARY,
-    slots: &SLOTS,
-    functions: FUNCTIONS,
-    c_functions: C_FUNCTIONS,
-    classes: CLASSES,
-    constants: CONSTANTS,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
     state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+    capsules::missing(&MODULE, SLOT, CODE)
 }
+
+fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"nvrtcAddNameExpression",
+            both::nvrtcAddNameExpression,
+            c"nvrtcAddNameExpression($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcCompileProgram",
+            both::nvrtcCompileProgram,
+            c"nvrtcCompileProgram($self, prog, numOptions, options)\n--\n\n``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcCreateProgram",
+            both::nvrtcCreateProgram,
+            c"nvrtcCreateProgram($self, src, name, numHeaders, headers, includeNames)\n--\n\n``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``\n\nParameters\n----------\nsrc : bytes or str\nname : bytes or str or None\nnumHeaders : int\nheaders : list[bytes or str] or None\nincludeNames : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.\nprog : nvrtcProgram\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcDestroyProgram",
+            both::nvrtcDestroyProgram,
+            c"nvrtcDestroyProgram($self, prog)\n--\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetCUBIN",
+            both::nvrtcGetCUBIN,
+            c"nvrtcGetCUBIN($self, prog, cubin)\n--\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncubin : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetCUBINSize",
+            both::nvrtcGetCUBINSize,
+            c"nvrtcGetCUBINSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\ncubinSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetErrorString",
+            both::nvrtcGetErrorString,
+            c"nvrtcGetErrorString($self, result)\n--\n\n``const char *nvrtcGetErrorString(nvrtcResult result)``\n\nParameters\n----------\nresult : nvrtcResult\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetLTOIR",
+            both::nvrtcGetLTOIR,
+            c"nvrtcGetLTOIR($self, prog, LTOIR)\n--\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nLTOIR : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetLTOIRSize",
+            both::nvrtcGetLTOIRSize,
+            c"nvrtcGetLTOIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nLTOIRSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetLoweredName",
+            both::nvrtcGetLoweredName,
+            c"nvrtcGetLoweredName($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.\nlowered_name : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetNVVM",
+            both::nvrtcGetNVVM,
+            c"nvrtcGetNVVM($self, prog, nvvm)\n--\n\n``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnvvm : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetNVVMSize",
+            both::nvrtcGetNVVMSize,
+            c"nvrtcGetNVVMSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nnvvmSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetNumSupportedArchs",
+            both::nvrtcGetNumSupportedArchs,
+            c"nvrtcGetNumSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nnumArchs : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetOptiXIR",
+            both::nvrtcGetOptiXIR,
+            c"nvrtcGetOptiXIR($self, prog, optixir)\n--\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram or None\noptixir : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetOptiXIRSize",
+            both::nvrtcGetOptiXIRSize,
+            c"nvrtcGetOptiXIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\noptixirSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetPCHCreateStatus",
+            both::nvrtcGetPCHCreateStatus,
+            c"nvrtcGetPCHCreateStatus($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetPCHHeapSize",
+            both::nvrtcGetPCHHeapSize,
+            c"nvrtcGetPCHHeapSize($self)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nret : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetPCHHeapSizeRequired",
+            both::nvrtcGetPCHHeapSizeRequired,
+            c"nvrtcGetPCHHeapSizeRequired($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\nsize : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetPTX",
+            both::nvrtcGetPTX,
+            c"nvrtcGetPTX($self, prog, ptx)\n--\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nptx : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetPTXSize",
+            both::nvrtcGetPTXSize,
+            c"nvrtcGetPTXSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nptxSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetProgramLog",
+            both::nvrtcGetProgramLog,
+            c"nvrtcGetProgramLog($self, prog, log)\n--\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nlog : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetProgramLogSize",
+            both::nvrtcGetProgramLogSize,
+            c"nvrtcGetProgramLogSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nlogSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcGetSupportedArchs",
+            both::nvrtcGetSupportedArchs,
+            c"nvrtcGetSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nsupportedArchs : list[int]\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcSetFlowCallback",
+            both::nvrtcSetFlowCallback,
+            c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\npayload : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcSetPCHHeapSize",
+            both::nvrtcSetPCHHeapSize,
+            c"nvrtcSetPCHHeapSize($self, size)\n--\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+    table
+        .function(
+            c"nvrtcVersion",
+            both::nvrtcVersion,
+            c"nvrtcVersion($self)\n--\n\n``nvrtcResult nvrtcVersion(int *major, int *minor)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        );
+}
+
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvrtcAddNameExpression",
+            c"nvrtcResult (nvrtcProgram, char const *)",
+            slots::nvrtcAddNameExpression,
+            Some(missing::<{ slots::nvrtcAddNameExpression }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcCompileProgram",
+            c"nvrtcResult (nvrtcProgram, int, char const **)",
+            slots::nvrtcCompileProgram,
+            Some(missing::<{ slots::nvrtcCompileProgram }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcCreateProgram",
+            c"nvrtcResult (nvrtcProgram *, char const *, char const *, int, char const **, char const **)",
+            slots::nvrtcCreateProgram,
+            Some(missing::<{ slots::nvrtcCreateProgram }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcDestroyProgram",
+            c"nvrtcResult (nvrtcProgram *)",
+            slots::nvrtcDestroyProgram,
+            Some(missing::<{ slots::nvrtcDestroyProgram }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetCUBIN",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetCUBIN,
+            Some(missing::<{ slots::nvrtcGetCUBIN }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetCUBINSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetCUBINSize,
+            Some(missing::<{ slots::nvrtcGetCUBINSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetErrorString",
+            c"char const *(nvrtcResult)",
+            slots::nvrtcGetErrorString,
+            Some(missing::<{ slots::nvrtcGetErrorString }, 0>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetLTOIR",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetLTOIR,
+            Some(missing::<{ slots::nvrtcGetLTOIR }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetLTOIRSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetLTOIRSize,
+            Some(missing::<{ slots::nvrtcGetLTOIRSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetLoweredName",
+            c"nvrtcResult (nvrtcProgram, char const *, char const **)",
+            slots::nvrtcGetLoweredName,
+            Some(missing::<{ slots::nvrtcGetLoweredName }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetNVVM",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetNVVM,
+            Some(missing::<{ slots::nvrtcGetNVVM }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetNVVMSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetNVVMSize,
+            Some(missing::<{ slots::nvrtcGetNVVMSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetNumSupportedArchs",
+            c"nvrtcResult (int *)",
+            slots::nvrtcGetNumSupportedArchs,
+            Some(missing::<{ slots::nvrtcGetNumSupportedArchs }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetOptiXIR",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetOptiXIR,
+            Some(missing::<{ slots::nvrtcGetOptiXIR }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetOptiXIRSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetOptiXIRSize,
+            Some(missing::<{ slots::nvrtcGetOptiXIRSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetPCHCreateStatus",
+            c"nvrtcResult (nvrtcProgram)",
+            slots::nvrtcGetPCHCreateStatus,
+            Some(missing::<{ slots::nvrtcGetPCHCreateStatus }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetPCHHeapSize",
+            c"nvrtcResult (size_t *)",
+            slots::nvrtcGetPCHHeapSize,
+            Some(missing::<{ slots::nvrtcGetPCHHeapSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetPCHHeapSizeRequired",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetPCHHeapSizeRequired,
+            Some(missing::<{ slots::nvrtcGetPCHHeapSizeRequired }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetPTX",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetPTX,
+            Some(missing::<{ slots::nvrtcGetPTX }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetPTXSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetPTXSize,
+            Some(missing::<{ slots::nvrtcGetPTXSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetProgramLog",
+            c"nvrtcResult (nvrtcProgram, char *)",
+            slots::nvrtcGetProgramLog,
+            Some(missing::<{ slots::nvrtcGetProgramLog }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetProgramLogSize",
+            c"nvrtcResult (nvrtcProgram, size_t *)",
+            slots::nvrtcGetProgramLogSize,
+            Some(missing::<{ slots::nvrtcGetProgramLogSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcGetSupportedArchs",
+            c"nvrtcResult (int *)",
+            slots::nvrtcGetSupportedArchs,
+            Some(missing::<{ slots::nvrtcGetSupportedArchs }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcSetFlowCallback",
+            c"nvrtcResult (nvrtcProgram, void *, void *)",
+            slots::nvrtcSetFlowCallback,
+            Some(missing::<{ slots::nvrtcSetFlowCallback }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcSetPCHHeapSize",
+            c"nvrtcResult (size_t)",
+            slots::nvrtcSetPCHHeapSize,
+            Some(missing::<{ slots::nvrtcSetPCHHeapSize }, 3>),
+        );
+    table
+        .c_function(
+            c"nvrtcVersion",
+            c"nvrtcResult (int *, int *)",
+            slots::nvrtcVersion,
+            Some(missing::<{ slots::nvrtcVersion }, 3>),
+        );
+}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class(Class::Value(&nvrtc::nvrtcProgram));
+    table.class(Class::Enum(&nvrtc::nvrtcResult));
+}
+
+fn constants(_: &mut Rows<(&'static str, Constant)>) {}

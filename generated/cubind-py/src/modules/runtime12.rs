@@ -18,7 +18,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &[],
 );
 
-static SLOTS: [Slot; slots::COUNT] = Slot::table(
+static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
     &slots::NAMES,
     &[
         (slots::cudaArrayGetInfo, None, ""),
@@ -78,14 +78,18 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaEventElapsedTime, None, ""),
         (slots::cudaEventElapsedTime_v2, None, "12.8"),
         (slots::cudaEventQuery, None, ""),
-        (slots::cudaEventRecord, Some(c"cudaEventRecord_ptsz"), ""),
-        (slots::cudaEventRecordWithFlags, Some(c"cudaEventRecordWithFlags_ptsz"), ""),
+        (slots::cudaEventRecord, Some(slots::cudaEventRecord_ptsz), ""),
+        (
+            slots::cudaEventRecordWithFlags,
+            Some(slots::cudaEventRecordWithFlags_ptsz),
+            "",
+        ),
         (slots::cudaEventSynchronize, None, ""),
         (slots::cudaExternalMemoryGetMappedBuffer, None, ""),
         (slots::cudaExternalMemoryGetMappedMipmappedArray, None, ""),
         (slots::cudaFree, None, ""),
         (slots::cudaFreeArray, None, ""),
-        (slots::cudaFreeAsync, Some(c"cudaFreeAsync_ptsz"), ""),
+        (slots::cudaFreeAsync, Some(slots::cudaFreeAsync_ptsz), ""),
         (slots::cudaFreeHost, None, ""),
         (slots::cudaFreeMipmappedArray, None, ""),
         (slots::cudaFuncGetAttributes, None, ""),
@@ -109,10 +113,10 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaGetDeviceFlags, None, ""),
         (slots::cudaGetDeviceProperties, None, ""),
         (slots::cudaGetDeviceProperties_v2, None, ""),
-        (slots::cudaGetDriverEntryPoint, Some(c"cudaGetDriverEntryPoint_ptsz"), ""),
+        (slots::cudaGetDriverEntryPoint, Some(slots::cudaGetDriverEntryPoint_ptsz), ""),
         (
             slots::cudaGetDriverEntryPointByVersion,
-            Some(c"cudaGetDriverEntryPointByVersion_ptsz"),
+            Some(slots::cudaGetDriverEntryPointByVersion_ptsz),
             "12.5",
         ),
         (slots::cudaGetErrorName, None, ""),
@@ -188,7 +192,7 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaGraphInstantiateWithFlags, None, ""),
         (
             slots::cudaGraphInstantiateWithParams,
-            Some(c"cudaGraphInstantiateWithParams_ptsz"),
+            Some(slots::cudaGraphInstantiateWithParams_ptsz),
             "",
         ),
         (slots::cudaGraphKernelNodeCopyAttributes, None, ""),
@@ -196,7 +200,7 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaGraphKernelNodeGetParams, None, ""),
         (slots::cudaGraphKernelNodeSetAttribute, None, ""),
         (slots::cudaGraphKernelNodeSetParams, None, ""),
-        (slots::cudaGraphLaunch, Some(c"cudaGraphLaunch_ptsz"), ""),
+        (slots::cudaGraphLaunch, Some(slots::cudaGraphLaunch_ptsz), ""),
         (slots::cudaGraphMemAllocNodeGetParams, None, ""),
         (slots::cudaGraphMemFreeNodeGetParams, None, ""),
         (slots::cudaGraphMemcpyNodeGetParams, None, ""),
@@ -219,7 +223,7 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaGraphRemoveDependencies, None, ""),
         (slots::cudaGraphRemoveDependencies_v2, None, "12.3"),
         (slots::cudaGraphRetainUserObject, None, ""),
-        (slots::cudaGraphUpload, Some(c"cudaGraphUpload_ptsz"), ""),
+        (slots::cudaGraphUpload, Some(slots::cudaGraphUpload_ptsz), ""),
         (slots::cudaGraphicsEGLRegisterImage, None, ""),
         (slots::cudaGraphicsGLRegisterBuffer, None, ""),
         (slots::cudaGraphicsGLRegisterImage, None, ""),
@@ -249,13 +253,13 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaKernelSetAttributeForDevice, None, "12.8"),
         (
             slots::cudaLaunchCooperativeKernel,
-            Some(c"cudaLaunchCooperativeKernel_ptsz"),
+            Some(slots::cudaLaunchCooperativeKernel_ptsz),
             "",
         ),
         (slots::cudaLaunchCooperativeKernelMultiDevice, None, ""),
-        (slots::cudaLaunchHostFunc, Some(c"cudaLaunchHostFunc_ptsz"), ""),
-        (slots::cudaLaunchKernel, Some(c"cudaLaunchKernel_ptsz"), ""),
-        (slots::cudaLaunchKernelExC, Some(c"cudaLaunchKernelExC_ptsz"), ""),
+        (slots::cudaLaunchHostFunc, Some(slots::cudaLaunchHostFunc_ptsz), ""),
+        (slots::cudaLaunchKernel, Some(slots::cudaLaunchKernel_ptsz), ""),
+        (slots::cudaLaunchKernelExC, Some(slots::cudaLaunchKernelExC_ptsz), ""),
         (slots::cudaLibraryEnumerateKernels, None, "12.8"),
         (slots::cudaLibraryGetGlobal, None, "12.8"),
         (slots::cudaLibraryGetKernel, None, "12.8"),
@@ -269,8 +273,8 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaMalloc3D, None, ""),
         (slots::cudaMalloc3DArray, None, ""),
         (slots::cudaMallocArray, None, ""),
-        (slots::cudaMallocAsync, Some(c"cudaMallocAsync_ptsz"), ""),
-        (slots::cudaMallocFromPoolAsync, Some(c"cudaMallocFromPoolAsync_ptsz"), ""),
+        (slots::cudaMallocAsync, Some(slots::cudaMallocAsync_ptsz), ""),
+        (slots::cudaMallocFromPoolAsync, Some(slots::cudaMallocFromPoolAsync_ptsz), ""),
         (slots::cudaMallocHost, None, ""),
         (slots::cudaMallocManaged, None, ""),
         (slots::cudaMallocMipmappedArray, None, ""),
@@ -289,46 +293,70 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaMemPoolSetAccess, None, ""),
         (slots::cudaMemPoolSetAttribute, None, ""),
         (slots::cudaMemPoolTrimTo, None, ""),
-        (slots::cudaMemPrefetchAsync, Some(c"cudaMemPrefetchAsync_ptsz"), ""),
-        (slots::cudaMemPrefetchAsync_v2, Some(c"cudaMemPrefetchAsync_v2_ptsz"), "12.2"),
+        (slots::cudaMemPrefetchAsync, Some(slots::cudaMemPrefetchAsync_ptsz), ""),
+        (
+            slots::cudaMemPrefetchAsync_v2,
+            Some(slots::cudaMemPrefetchAsync_v2_ptsz),
+            "12.2",
+        ),
         (slots::cudaMemRangeGetAttribute, None, ""),
         (slots::cudaMemRangeGetAttributes, None, ""),
-        (slots::cudaMemcpy, Some(c"cudaMemcpy_ptds"), ""),
-        (slots::cudaMemcpy2D, Some(c"cudaMemcpy2D_ptds"), ""),
-        (slots::cudaMemcpy2DArrayToArray, Some(c"cudaMemcpy2DArrayToArray_ptds"), ""),
-        (slots::cudaMemcpy2DAsync, Some(c"cudaMemcpy2DAsync_ptsz"), ""),
-        (slots::cudaMemcpy2DFromArray, Some(c"cudaMemcpy2DFromArray_ptds"), ""),
+        (slots::cudaMemcpy, Some(slots::cudaMemcpy_ptds), ""),
+        (slots::cudaMemcpy2D, Some(slots::cudaMemcpy2D_ptds), ""),
         (
-            slots::cudaMemcpy2DFromArrayAsync,
-            Some(c"cudaMemcpy2DFromArrayAsync_ptsz"),
+            slots::cudaMemcpy2DArrayToArray,
+            Some(slots::cudaMemcpy2DArrayToArray_ptds),
             "",
         ),
-        (slots::cudaMemcpy2DToArray, Some(c"cudaMemcpy2DToArray_ptds"), ""),
-        (slots::cudaMemcpy2DToArrayAsync, Some(c"cudaMemcpy2DToArrayAsync_ptsz"), ""),
-        (slots::cudaMemcpy3D, Some(c"cudaMemcpy3D_ptds"), ""),
-        (slots::cudaMemcpy3DAsync, Some(c"cudaMemcpy3DAsync_ptsz"), ""),
-        (slots::cudaMemcpy3DBatchAsync, Some(c"cudaMemcpy3DBatchAsync_ptsz"), "12.8"),
-        (slots::cudaMemcpy3DPeer, Some(c"cudaMemcpy3DPeer_ptds"), ""),
-        (slots::cudaMemcpy3DPeerAsync, Some(c"cudaMemcpy3DPeerAsync_ptsz"), ""),
-        (slots::cudaMemcpyArrayToArray, Some(c"cudaMemcpyArrayToArray_ptds"), ""),
-        (slots::cudaMemcpyAsync, Some(c"cudaMemcpyAsync_ptsz"), ""),
-        (slots::cudaMemcpyBatchAsync, Some(c"cudaMemcpyBatchAsync_ptsz"), "12.8"),
-        (slots::cudaMemcpyFromArray, Some(c"cudaMemcpyFromArray_ptds"), ""),
-        (slots::cudaMemcpyFromArrayAsync, Some(c"cudaMemcpyFromArrayAsync_ptsz"), ""),
-        (slots::cudaMemcpyFromSymbol, Some(c"cudaMemcpyFromSymbol_ptds"), ""),
-        (slots::cudaMemcpyFromSymbolAsync, Some(c"cudaMemcpyFromSymbolAsync_ptsz"), ""),
+        (slots::cudaMemcpy2DAsync, Some(slots::cudaMemcpy2DAsync_ptsz), ""),
+        (slots::cudaMemcpy2DFromArray, Some(slots::cudaMemcpy2DFromArray_ptds), ""),
+        (
+            slots::cudaMemcpy2DFromArrayAsync,
+            Some(slots::cudaMemcpy2DFromArrayAsync_ptsz),
+            "",
+        ),
+        (slots::cudaMemcpy2DToArray, Some(slots::cudaMemcpy2DToArray_ptds), ""),
+        (
+            slots::cudaMemcpy2DToArrayAsync,
+            Some(slots::cudaMemcpy2DToArrayAsync_ptsz),
+            "",
+        ),
+        (slots::cudaMemcpy3D, Some(slots::cudaMemcpy3D_ptds), ""),
+        (slots::cudaMemcpy3DAsync, Some(slots::cudaMemcpy3DAsync_ptsz), ""),
+        (
+            slots::cudaMemcpy3DBatchAsync,
+            Some(slots::cudaMemcpy3DBatchAsync_ptsz),
+            "12.8",
+        ),
+        (slots::cudaMemcpy3DPeer, Some(slots::cudaMemcpy3DPeer_ptds), ""),
+        (slots::cudaMemcpy3DPeerAsync, Some(slots::cudaMemcpy3DPeerAsync_ptsz), ""),
+        (slots::cudaMemcpyArrayToArray, Some(slots::cudaMemcpyArrayToArray_ptds), ""),
+        (slots::cudaMemcpyAsync, Some(slots::cudaMemcpyAsync_ptsz), ""),
+        (slots::cudaMemcpyBatchAsync, Some(slots::cudaMemcpyBatchAsync_ptsz), "12.8"),
+        (slots::cudaMemcpyFromArray, Some(slots::cudaMemcpyFromArray_ptds), ""),
+        (
+            slots::cudaMemcpyFromArrayAsync,
+            Some(slots::cudaMemcpyFromArrayAsync_ptsz),
+            "",
+        ),
+        (slots::cudaMemcpyFromSymbol, Some(slots::cudaMemcpyFromSymbol_ptds), ""),
+        (
+            slots::cudaMemcpyFromSymbolAsync,
+            Some(slots::cudaMemcpyFromSymbolAsync_ptsz),
+            "",
+        ),
         (slots::cudaMemcpyPeer, None, ""),
         (slots::cudaMemcpyPeerAsync, None, ""),
-        (slots::cudaMemcpyToArray, Some(c"cudaMemcpyToArray_ptds"), ""),
-        (slots::cudaMemcpyToArrayAsync, Some(c"cudaMemcpyToArrayAsync_ptsz"), ""),
-        (slots::cudaMemcpyToSymbol, Some(c"cudaMemcpyToSymbol_ptds"), ""),
-        (slots::cudaMemcpyToSymbolAsync, Some(c"cudaMemcpyToSymbolAsync_ptsz"), ""),
-        (slots::cudaMemset, Some(c"cudaMemset_ptds"), ""),
-        (slots::cudaMemset2D, Some(c"cudaMemset2D_ptds"), ""),
-        (slots::cudaMemset2DAsync, Some(c"cudaMemset2DAsync_ptsz"), ""),
-        (slots::cudaMemset3D, Some(c"cudaMemset3D_ptds"), ""),
-        (slots::cudaMemset3DAsync, Some(c"cudaMemset3DAsync_ptsz"), ""),
-        (slots::cudaMemsetAsync, Some(c"cudaMemsetAsync_ptsz"), ""),
+        (slots::cudaMemcpyToArray, Some(slots::cudaMemcpyToArray_ptds), ""),
+        (slots::cudaMemcpyToArrayAsync, Some(slots::cudaMemcpyToArrayAsync_ptsz), ""),
+        (slots::cudaMemcpyToSymbol, Some(slots::cudaMemcpyToSymbol_ptds), ""),
+        (slots::cudaMemcpyToSymbolAsync, Some(slots::cudaMemcpyToSymbolAsync_ptsz), ""),
+        (slots::cudaMemset, Some(slots::cudaMemset_ptds), ""),
+        (slots::cudaMemset2D, Some(slots::cudaMemset2D_ptds), ""),
+        (slots::cudaMemset2DAsync, Some(slots::cudaMemset2DAsync_ptsz), ""),
+        (slots::cudaMemset3D, Some(slots::cudaMemset3D_ptds), ""),
+        (slots::cudaMemset3DAsync, Some(slots::cudaMemset3DAsync_ptsz), ""),
+        (slots::cudaMemsetAsync, Some(slots::cudaMemsetAsync_ptsz), ""),
         (slots::cudaMipmappedArrayGetMemoryRequirements, None, ""),
         (slots::cudaMipmappedArrayGetSparseProperties, None, ""),
         (slots::cudaOccupancyAvailableDynamicSMemPerBlock, None, ""),
@@ -348,59 +376,71 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaSetValidDevices, None, ""),
         (
             slots::cudaSignalExternalSemaphoresAsync,
-            Some(c"cudaSignalExternalSemaphoresAsync_ptsz"),
+            Some(slots::cudaSignalExternalSemaphoresAsync_ptsz),
             "",
         ),
         (
             slots::cudaSignalExternalSemaphoresAsync_v2,
-            Some(c"cudaSignalExternalSemaphoresAsync_v2_ptsz"),
+            Some(slots::cudaSignalExternalSemaphoresAsync_v2_ptsz),
             "",
         ),
-        (slots::cudaStreamAddCallback, Some(c"cudaStreamAddCallback_ptsz"), ""),
-        (slots::cudaStreamAttachMemAsync, Some(c"cudaStreamAttachMemAsync_ptsz"), ""),
-        (slots::cudaStreamBeginCapture, Some(c"cudaStreamBeginCapture_ptsz"), ""),
+        (slots::cudaStreamAddCallback, Some(slots::cudaStreamAddCallback_ptsz), ""),
+        (
+            slots::cudaStreamAttachMemAsync,
+            Some(slots::cudaStreamAttachMemAsync_ptsz),
+            "",
+        ),
+        (slots::cudaStreamBeginCapture, Some(slots::cudaStreamBeginCapture_ptsz), ""),
         (
             slots::cudaStreamBeginCaptureToGraph,
-            Some(c"cudaStreamBeginCaptureToGraph_ptsz"),
+            Some(slots::cudaStreamBeginCaptureToGraph_ptsz),
             "12.3",
         ),
-        (slots::cudaStreamCopyAttributes, Some(c"cudaStreamCopyAttributes_ptsz"), ""),
+        (
+            slots::cudaStreamCopyAttributes,
+            Some(slots::cudaStreamCopyAttributes_ptsz),
+            "",
+        ),
         (slots::cudaStreamCreate, None, ""),
         (slots::cudaStreamCreateWithFlags, None, ""),
         (slots::cudaStreamCreateWithPriority, None, ""),
         (slots::cudaStreamDestroy, None, ""),
-        (slots::cudaStreamEndCapture, Some(c"cudaStreamEndCapture_ptsz"), ""),
-        (slots::cudaStreamGetAttribute, Some(c"cudaStreamGetAttribute_ptsz"), ""),
-        (slots::cudaStreamGetCaptureInfo, Some(c"cudaStreamGetCaptureInfo_ptsz"), ""),
+        (slots::cudaStreamEndCapture, Some(slots::cudaStreamEndCapture_ptsz), ""),
+        (slots::cudaStreamGetAttribute, Some(slots::cudaStreamGetAttribute_ptsz), ""),
+        (
+            slots::cudaStreamGetCaptureInfo,
+            Some(slots::cudaStreamGetCaptureInfo_ptsz),
+            "",
+        ),
         (
             slots::cudaStreamGetCaptureInfo_v2,
-            Some(c"cudaStreamGetCaptureInfo_v2_ptsz"),
+            Some(slots::cudaStreamGetCaptureInfo_v2_ptsz),
             "",
         ),
         (
             slots::cudaStreamGetCaptureInfo_v3,
-            Some(c"cudaStreamGetCaptureInfo_v3_ptsz"),
+            Some(slots::cudaStreamGetCaptureInfo_v3_ptsz),
             "12.3",
         ),
-        (slots::cudaStreamGetDevice, Some(c"cudaStreamGetDevice_ptsz"), "12.8"),
-        (slots::cudaStreamGetFlags, Some(c"cudaStreamGetFlags_ptsz"), ""),
-        (slots::cudaStreamGetId, Some(c"cudaStreamGetId_ptsz"), ""),
-        (slots::cudaStreamGetPriority, Some(c"cudaStreamGetPriority_ptsz"), ""),
-        (slots::cudaStreamIsCapturing, Some(c"cudaStreamIsCapturing_ptsz"), ""),
-        (slots::cudaStreamQuery, Some(c"cudaStreamQuery_ptsz"), ""),
-        (slots::cudaStreamSetAttribute, Some(c"cudaStreamSetAttribute_ptsz"), ""),
-        (slots::cudaStreamSynchronize, Some(c"cudaStreamSynchronize_ptsz"), ""),
+        (slots::cudaStreamGetDevice, Some(slots::cudaStreamGetDevice_ptsz), "12.8"),
+        (slots::cudaStreamGetFlags, Some(slots::cudaStreamGetFlags_ptsz), ""),
+        (slots::cudaStreamGetId, Some(slots::cudaStreamGetId_ptsz), ""),
+        (slots::cudaStreamGetPriority, Some(slots::cudaStreamGetPriority_ptsz), ""),
+        (slots::cudaStreamIsCapturing, Some(slots::cudaStreamIsCapturing_ptsz), ""),
+        (slots::cudaStreamQuery, Some(slots::cudaStreamQuery_ptsz), ""),
+        (slots::cudaStreamSetAttribute, Some(slots::cudaStreamSetAttribute_ptsz), ""),
+        (slots::cudaStreamSynchronize, Some(slots::cudaStreamSynchronize_ptsz), ""),
         (
             slots::cudaStreamUpdateCaptureDependencies,
-            Some(c"cudaStreamUpdateCaptureDependencies_ptsz"),
+            Some(slots::cudaStreamUpdateCaptureDependencies_ptsz),
             "",
         ),
         (
             slots::cudaStreamUpdateCaptureDependencies_v2,
-            Some(c"cudaStreamUpdateCaptureDependencies_v2_ptsz"),
+            Some(slots::cudaStreamUpdateCaptureDependencies_v2_ptsz),
             "12.3",
         ),
-        (slots::cudaStreamWaitEvent, Some(c"cudaStreamWaitEvent_ptsz"), ""),
+        (slots::cudaStreamWaitEvent, Some(slots::cudaStreamWaitEvent_ptsz), ""),
         (slots::cudaThreadExchangeStreamCaptureMode, None, ""),
         (slots::cudaThreadExit, None, ""),
         (slots::cudaThreadGetCacheConfig, None, ""),
@@ -415,4467 +455,5046 @@ static SLOTS: [Slot; slots::COUNT] = Slot::table(
         (slots::cudaVDPAUSetVDPAUDevice, None, ""),
         (
             slots::cudaWaitExternalSemaphoresAsync,
-            Some(c"cudaWaitExternalSemaphoresAsync_ptsz"),
+            Some(slots::cudaWaitExternalSemaphoresAsync_ptsz),
             "",
         ),
         (
             slots::cudaWaitExternalSemaphoresAsync_v2,
-            Some(c"cudaWaitExternalSemaphoresAsync_v2_ptsz"),
+            Some(slots::cudaWaitExternalSemaphoresAsync_v2_ptsz),
             "",
         ),
     ],
 );
 
-static FUNCTIONS: &[FunctionDef] = &[
-    FunctionDef::new(
-        c"cudaArrayGetInfo",
-        both::cudaArrayGetInfo,
-        c"cudaArrayGetInfo($self, array)\n--\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\nextent : cudaExtent\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaArrayGetMemoryRequirements",
-        both::cudaArrayGetMemoryRequirements,
-        c"cudaArrayGetMemoryRequirements($self, array, device)\n--\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaArrayGetPlane",
-        both::cudaArrayGetPlane,
-        c"cudaArrayGetPlane($self, hArray, planeIdx)\n--\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t or None\nplaneIdx : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npPlaneArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaArrayGetSparseProperties",
-        both::cudaArrayGetSparseProperties,
-        c"cudaArrayGetSparseProperties($self, array)\n--\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaChooseDevice",
-        only12::cudaChooseDevice,
-        c"cudaChooseDevice($self, prop)\n--\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaCreateChannelDesc",
-        both::cudaCreateChannelDesc,
-        c"cudaCreateChannelDesc($self, x, y, z, w, f)\n--\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\ny : int\nz : int\nw : int\nf : cudaChannelFormatKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaCreateSurfaceObject",
-        only12::cudaCreateSurfaceObject,
-        c"cudaCreateSurfaceObject($self, pResDesc)\n--\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npSurfObject : cudaSurfaceObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaCreateTextureObject",
-        only12::cudaCreateTextureObject,
-        c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\npTexDesc : cudaTextureDesc or None\npResViewDesc : cudaResourceViewDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexObject : cudaTextureObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaCtxResetPersistingL2Cache",
-        both::cudaCtxResetPersistingL2Cache,
-        c"cudaCtxResetPersistingL2Cache($self)\n--\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDestroyExternalMemory",
-        both::cudaDestroyExternalMemory,
-        c"cudaDestroyExternalMemory($self, extMem)\n--\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDestroyExternalSemaphore",
-        both::cudaDestroyExternalSemaphore,
-        c"cudaDestroyExternalSemaphore($self, extSem)\n--\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDestroySurfaceObject",
-        both::cudaDestroySurfaceObject,
-        c"cudaDestroySurfaceObject($self, surfObject)\n--\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDestroyTextureObject",
-        both::cudaDestroyTextureObject,
-        c"cudaDestroyTextureObject($self, texObject)\n--\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceCanAccessPeer",
-        both::cudaDeviceCanAccessPeer,
-        c"cudaDeviceCanAccessPeer($self, device, peerDevice)\n--\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceDisablePeerAccess",
-        both::cudaDeviceDisablePeerAccess,
-        c"cudaDeviceDisablePeerAccess($self, peerDevice)\n--\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceEnablePeerAccess",
-        both::cudaDeviceEnablePeerAccess,
-        c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)\n--\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceFlushGPUDirectRDMAWrites",
-        both::cudaDeviceFlushGPUDirectRDMAWrites,
-        c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget\nscope : cudaFlushGPUDirectRDMAWritesScope\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetAttribute",
-        only12::cudaDeviceGetAttribute,
-        c"cudaDeviceGetAttribute($self, attr, device)\n--\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetByPCIBusId",
-        both::cudaDeviceGetByPCIBusId,
-        c"cudaDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetCacheConfig",
-        both::cudaDeviceGetCacheConfig,
-        c"cudaDeviceGetCacheConfig($self)\n--\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetDefaultMemPool",
-        both::cudaDeviceGetDefaultMemPool,
-        c"cudaDeviceGetDefaultMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetGraphMemAttribute",
-        both::cudaDeviceGetGraphMemAttribute,
-        c"cudaDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetLimit",
-        both::cudaDeviceGetLimit,
-        c"cudaDeviceGetLimit($self, limit)\n--\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetMemPool",
-        both::cudaDeviceGetMemPool,
-        c"cudaDeviceGetMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetNvSciSyncAttributes",
-        both::cudaDeviceGetNvSciSyncAttributes,
-        c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)\n--\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetP2PAttribute",
-        both::cudaDeviceGetP2PAttribute,
-        c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)\n--\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr\nsrcDevice : int\ndstDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetPCIBusId",
-        both::cudaDeviceGetPCIBusId,
-        c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetSharedMemConfig",
-        both::cudaDeviceGetSharedMemConfig,
-        c"cudaDeviceGetSharedMemConfig($self)\n--\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npConfig : cudaSharedMemConfig\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetStreamPriorityRange",
-        both::cudaDeviceGetStreamPriorityRange,
-        c"cudaDeviceGetStreamPriorityRange($self)\n--\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGetTexture1DLinearMaxWidth",
-        both::cudaDeviceGetTexture1DLinearMaxWidth,
-        c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)\n--\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceGraphMemTrim",
-        both::cudaDeviceGraphMemTrim,
-        c"cudaDeviceGraphMemTrim($self, device)\n--\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceRegisterAsyncNotification",
-        both::cudaDeviceRegisterAsyncNotification,
-        c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceReset",
-        both::cudaDeviceReset,
-        c"cudaDeviceReset($self)\n--\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSetCacheConfig",
-        both::cudaDeviceSetCacheConfig,
-        c"cudaDeviceSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSetGraphMemAttribute",
-        both::cudaDeviceSetGraphMemAttribute,
-        c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSetLimit",
-        both::cudaDeviceSetLimit,
-        c"cudaDeviceSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSetMemPool",
-        both::cudaDeviceSetMemPool,
-        c"cudaDeviceSetMemPool($self, device, memPool)\n--\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSetSharedMemConfig",
-        both::cudaDeviceSetSharedMemConfig,
-        c"cudaDeviceSetSharedMemConfig($self, config)\n--\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceSynchronize",
-        both::cudaDeviceSynchronize,
-        c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDeviceUnregisterAsyncNotification",
-        both::cudaDeviceUnregisterAsyncNotification,
-        c"cudaDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nParameters\n----------\ndevice : int\ncallback : cudaAsyncCallbackHandle_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaDriverGetVersion",
-        both::cudaDriverGetVersion,
-        c"cudaDriverGetVersion($self)\n--\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamConsumerAcquireFrame",
-        both::cudaEGLStreamConsumerAcquireFrame,
-        c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : cudaStream_t or None\ntimeout : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamConsumerConnect",
-        both::cudaEGLStreamConsumerConnect,
-        c"cudaEGLStreamConsumerConnect($self, eglStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamConsumerConnectWithFlags",
-        both::cudaEGLStreamConsumerConnectWithFlags,
-        c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamConsumerDisconnect",
-        both::cudaEGLStreamConsumerDisconnect,
-        c"cudaEGLStreamConsumerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamConsumerReleaseFrame",
-        both::cudaEGLStreamConsumerReleaseFrame,
-        c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : cudaGraphicsResource_t or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamProducerConnect",
-        both::cudaEGLStreamProducerConnect,
-        c"cudaEGLStreamProducerConnect($self, eglStream, width, height)\n--\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nwidth : driver.EGLint or None\nheight : driver.EGLint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamProducerDisconnect",
-        both::cudaEGLStreamProducerDisconnect,
-        c"cudaEGLStreamProducerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamProducerPresentFrame",
-        both::cudaEGLStreamProducerPresentFrame,
-        c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEGLStreamProducerReturnFrame",
-        both::cudaEGLStreamProducerReturnFrame,
-        c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventCreate",
-        both::cudaEventCreate,
-        c"cudaEventCreate($self)\n--\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventCreateFromEGLSync",
-        both::cudaEventCreateFromEGLSync,
-        c"cudaEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : driver.EGLSyncKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nphEvent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventCreateWithFlags",
-        both::cudaEventCreateWithFlags,
-        c"cudaEventCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventDestroy",
-        both::cudaEventDestroy,
-        c"cudaEventDestroy($self, event)\n--\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventElapsedTime",
-        both::cudaEventElapsedTime,
-        c"cudaEventElapsedTime($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventElapsedTime_v2",
-        both::cudaEventElapsedTime_v2,
-        c"cudaEventElapsedTime_v2($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventQuery",
-        both::cudaEventQuery,
-        c"cudaEventQuery($self, event)\n--\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventRecord",
-        both::cudaEventRecord,
-        c"cudaEventRecord($self, event, stream)\n--\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventRecordWithFlags",
-        both::cudaEventRecordWithFlags,
-        c"cudaEventRecordWithFlags($self, event, stream, flags)\n--\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaEventSynchronize",
-        both::cudaEventSynchronize,
-        c"cudaEventSynchronize($self, event)\n--\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaExternalMemoryGetMappedBuffer",
-        only12::cudaExternalMemoryGetMappedBuffer,
-        c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nbufferDesc : cudaExternalMemoryBufferDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaExternalMemoryGetMappedMipmappedArray",
-        only12::cudaExternalMemoryGetMappedMipmappedArray,
-        c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nmipmap : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFree",
-        both::cudaFree,
-        c"cudaFree($self, devPtr)\n--\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFreeArray",
-        both::cudaFreeArray,
-        c"cudaFreeArray($self, array)\n--\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFreeAsync",
-        both::cudaFreeAsync,
-        c"cudaFreeAsync($self, devPtr, hStream)\n--\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address or buffer\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFreeHost",
-        both::cudaFreeHost,
-        c"cudaFreeHost($self, ptr)\n--\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFreeMipmappedArray",
-        both::cudaFreeMipmappedArray,
-        c"cudaFreeMipmappedArray($self, mipmappedArray)\n--\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncGetAttributes",
-        only12::cudaFuncGetAttributes,
-        c"cudaFuncGetAttributes($self, func)\n--\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\nattr : cudaFuncAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncGetName",
-        both::cudaFuncGetName,
-        c"cudaFuncGetName($self, func)\n--\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\nname : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncGetParamInfo",
-        both::cudaFuncGetParamInfo,
-        c"cudaFuncGetParamInfo($self, func, paramIndex)\n--\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address or buffer\nparamIndex : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncSetAttribute",
-        only12::cudaFuncSetAttribute,
-        c"cudaFuncSetAttribute($self, func, attr, value)\n--\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address or buffer\nattr : cudaFuncAttribute\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncSetCacheConfig",
-        both::cudaFuncSetCacheConfig,
-        c"cudaFuncSetCacheConfig($self, func, cacheConfig)\n--\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address or buffer\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaFuncSetSharedMemConfig",
-        both::cudaFuncSetSharedMemConfig,
-        c"cudaFuncSetSharedMemConfig($self, func, config)\n--\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address or buffer\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLGetDevices",
-        both::cudaGLGetDevices,
-        c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : cudaGLDeviceList\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\npCudaDeviceCount : int\npCudaDevices : list[int]\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLMapBufferObject",
-        both::cudaGLMapBufferObject,
-        c"cudaGLMapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLMapBufferObjectAsync",
-        both::cudaGLMapBufferObjectAsync,
-        c"cudaGLMapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLRegisterBufferObject",
-        both::cudaGLRegisterBufferObject,
-        c"cudaGLRegisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLSetBufferObjectMapFlags",
-        both::cudaGLSetBufferObjectMapFlags,
-        c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)\n--\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLSetGLDevice",
-        both::cudaGLSetGLDevice,
-        c"cudaGLSetGLDevice($self, device)\n--\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLUnmapBufferObject",
-        both::cudaGLUnmapBufferObject,
-        c"cudaGLUnmapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLUnmapBufferObjectAsync",
-        both::cudaGLUnmapBufferObjectAsync,
-        c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGLUnregisterBufferObject",
-        both::cudaGLUnregisterBufferObject,
-        c"cudaGLUnregisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetChannelDesc",
-        both::cudaGetChannelDesc,
-        c"cudaGetChannelDesc($self, array)\n--\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDevice",
-        both::cudaGetDevice,
-        c"cudaGetDevice($self)\n--\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDeviceCount",
-        both::cudaGetDeviceCount,
-        c"cudaGetDeviceCount($self)\n--\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDeviceFlags",
-        both::cudaGetDeviceFlags,
-        c"cudaGetDeviceFlags($self)\n--\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDeviceProperties",
-        only12::cudaGetDeviceProperties,
-        c"cudaGetDeviceProperties($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDeviceProperties_v2",
-        only12::cudaGetDeviceProperties,
-        c"cudaGetDeviceProperties_v2($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDriverEntryPoint",
-        both::cudaGetDriverEntryPoint,
-        c"cudaGetDriverEntryPoint($self, symbol, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetDriverEntryPointByVersion",
-        both::cudaGetDriverEntryPointByVersion,
-        c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetErrorName",
-        both::cudaGetErrorName,
-        c"cudaGetErrorName($self, error)\n--\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetErrorString",
-        both::cudaGetErrorString,
-        c"cudaGetErrorString($self, error)\n--\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetExportTable",
-        both::cudaGetExportTable,
-        c"cudaGetExportTable($self, pExportTableId)\n--\n\n``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``\n\nParameters\n----------\npExportTableId : cudaUUID_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nppExportTable : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetFuncBySymbol",
-        both::cudaGetFuncBySymbol,
-        c"cudaGetFuncBySymbol($self, symbolPtr)\n--\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfunctionPtr : cudaFunction_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetKernel",
-        both::cudaGetKernel,
-        c"cudaGetKernel($self, entryFuncAddr)\n--\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nParameters\n----------\nentryFuncAddr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nkernelPtr : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetLastError",
-        both::cudaGetLastError,
-        c"cudaGetLastError($self)\n--\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetMipmappedArrayLevel",
-        both::cudaGetMipmappedArrayLevel,
-        c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)\n--\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\nlevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nlevelArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetSurfaceObjectResourceDesc",
-        only12::cudaGetSurfaceObjectResourceDesc,
-        c"cudaGetSurfaceObjectResourceDesc($self, surfObject)\n--\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetSymbolAddress",
-        both::cudaGetSymbolAddress,
-        c"cudaGetSymbolAddress($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetSymbolSize",
-        both::cudaGetSymbolSize,
-        c"cudaGetSymbolSize($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetTextureObjectResourceDesc",
-        only12::cudaGetTextureObjectResourceDesc,
-        c"cudaGetTextureObjectResourceDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetTextureObjectResourceViewDesc",
-        only12::cudaGetTextureObjectResourceViewDesc,
-        c"cudaGetTextureObjectResourceViewDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResViewDesc : cudaResourceViewDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGetTextureObjectTextureDesc",
-        both::cudaGetTextureObjectTextureDesc,
-        c"cudaGetTextureObjectTextureDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexDesc : cudaTextureDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddChildGraphNode",
-        both::cudaGraphAddChildGraphNode,
-        c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)\n--\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddDependencies",
-        only12::cudaGraphAddDependencies,
-        c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddDependencies_v2",
-        both::cudaGraphAddDependencies_v2,
-        c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddEmptyNode",
-        both::cudaGraphAddEmptyNode,
-        c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)\n--\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddEventRecordNode",
-        both::cudaGraphAddEventRecordNode,
-        c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddEventWaitNode",
-        both::cudaGraphAddEventWaitNode,
-        c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddExternalSemaphoresSignalNode",
-        both::cudaGraphAddExternalSemaphoresSignalNode,
-        c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddExternalSemaphoresWaitNode",
-        both::cudaGraphAddExternalSemaphoresWaitNode,
-        c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddHostNode",
-        both::cudaGraphAddHostNode,
-        c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddKernelNode",
-        both::cudaGraphAddKernelNode,
-        c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemAllocNode",
-        only12::cudaGraphAddMemAllocNode,
-        c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaMemAllocNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemFreeNode",
-        both::cudaGraphAddMemFreeNode,
-        c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)\n--\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemcpyNode",
-        both::cudaGraphAddMemcpyNode,
-        c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npCopyParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemcpyNode1D",
-        both::cudaGraphAddMemcpyNode1D,
-        c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemcpyNodeFromSymbol",
-        both::cudaGraphAddMemcpyNodeFromSymbol,
-        c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemcpyNodeToSymbol",
-        both::cudaGraphAddMemcpyNodeToSymbol,
-        c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddMemsetNode",
-        both::cudaGraphAddMemsetNode,
-        c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)\n--\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npMemsetParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddNode",
-        only12::cudaGraphAddNode,
-        c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphAddNode_v2",
-        both::cudaGraphAddNode_v2,
-        c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphChildGraphNodeGetGraph",
-        both::cudaGraphChildGraphNodeGetGraph,
-        c"cudaGraphChildGraphNodeGetGraph($self, node)\n--\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphClone",
-        both::cudaGraphClone,
-        c"cudaGraphClone($self, originalGraph)\n--\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraphClone : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphConditionalHandleCreate",
-        both::cudaGraphConditionalHandleCreate,
-        c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphCreate",
-        both::cudaGraphCreate,
-        c"cudaGraphCreate($self, flags)\n--\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphDebugDotPrint",
-        both::cudaGraphDebugDotPrint,
-        c"cudaGraphDebugDotPrint($self, graph, path, flags)\n--\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npath : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphDestroy",
-        both::cudaGraphDestroy,
-        c"cudaGraphDestroy($self, graph)\n--\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphDestroyNode",
-        both::cudaGraphDestroyNode,
-        c"cudaGraphDestroyNode($self, node)\n--\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphEventRecordNodeGetEvent",
-        both::cudaGraphEventRecordNodeGetEvent,
-        c"cudaGraphEventRecordNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphEventRecordNodeSetEvent",
-        both::cudaGraphEventRecordNodeSetEvent,
-        c"cudaGraphEventRecordNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphEventWaitNodeGetEvent",
-        both::cudaGraphEventWaitNodeGetEvent,
-        c"cudaGraphEventWaitNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphEventWaitNodeSetEvent",
-        both::cudaGraphEventWaitNodeSetEvent,
-        c"cudaGraphEventWaitNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecChildGraphNodeSetParams",
-        both::cudaGraphExecChildGraphNodeSetParams,
-        c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)\n--\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecDestroy",
-        both::cudaGraphExecDestroy,
-        c"cudaGraphExecDestroy($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecEventRecordNodeSetEvent",
-        both::cudaGraphExecEventRecordNodeSetEvent,
-        c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecEventWaitNodeSetEvent",
-        both::cudaGraphExecEventWaitNodeSetEvent,
-        c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        both::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        both::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecGetFlags",
-        both::cudaGraphExecGetFlags,
-        c"cudaGraphExecGetFlags($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecHostNodeSetParams",
-        both::cudaGraphExecHostNodeSetParams,
-        c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecKernelNodeSetParams",
-        both::cudaGraphExecKernelNodeSetParams,
-        c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecMemcpyNodeSetParams",
-        both::cudaGraphExecMemcpyNodeSetParams,
-        c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecMemcpyNodeSetParams1D",
-        both::cudaGraphExecMemcpyNodeSetParams1D,
-        c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-        both::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-        c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
-        both::cudaGraphExecMemcpyNodeSetParamsToSymbol,
-        c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecMemsetNodeSetParams",
-        both::cudaGraphExecMemsetNodeSetParams,
-        c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecNodeSetParams",
-        only12::cudaGraphExecNodeSetParams,
-        c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)\n--\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExecUpdate",
-        both::cudaGraphExecUpdate,
-        c"cudaGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.\nresultInfo : cudaGraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExternalSemaphoresSignalNodeGetParams",
-        both::cudaGraphExternalSemaphoresSignalNodeGetParams,
-        c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreSignalNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExternalSemaphoresSignalNodeSetParams",
-        both::cudaGraphExternalSemaphoresSignalNodeSetParams,
-        c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExternalSemaphoresWaitNodeGetParams",
-        both::cudaGraphExternalSemaphoresWaitNodeGetParams,
-        c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreWaitNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphExternalSemaphoresWaitNodeSetParams",
-        both::cudaGraphExternalSemaphoresWaitNodeSetParams,
-        c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphGetEdges",
-        only12::cudaGraphGetEdges,
-        c"cudaGraphGetEdges($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphGetEdges_v2",
-        both::cudaGraphGetEdges_v2,
-        c"cudaGraphGetEdges_v2($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphGetNodes",
-        both::cudaGraphGetNodes,
-        c"cudaGraphGetNodes($self, graph, numNodes=0)\n--\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nnodes : list[cudaGraphNode_t]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphGetRootNodes",
-        both::cudaGraphGetRootNodes,
-        c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)\n--\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npNumRootNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npRootNodes : list[cudaGraphNode_t]\npNumRootNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphHostNodeGetParams",
-        both::cudaGraphHostNodeGetParams,
-        c"cudaGraphHostNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaHostNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphHostNodeSetParams",
-        both::cudaGraphHostNodeSetParams,
-        c"cudaGraphHostNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphInstantiate",
-        both::cudaGraphInstantiate,
-        c"cudaGraphInstantiate($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphInstantiateWithFlags",
-        both::cudaGraphInstantiateWithFlags,
-        c"cudaGraphInstantiateWithFlags($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphInstantiateWithParams",
-        both::cudaGraphInstantiateWithParams,
-        c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)\n--\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ninstantiateParams : cudaGraphInstantiateParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphKernelNodeCopyAttributes",
-        only12::cudaGraphKernelNodeCopyAttributes,
-        c"cudaGraphKernelNodeCopyAttributes($self, hSrc, hDst)\n--\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : cudaGraphNode_t or None\nhDst : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphKernelNodeGetAttribute",
-        only12::cudaGraphKernelNodeGetAttribute,
-        c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphKernelNodeGetParams",
-        both::cudaGraphKernelNodeGetParams,
-        c"cudaGraphKernelNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npNodeParams : cudaKernelNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphKernelNodeSetAttribute",
-        only12::cudaGraphKernelNodeSetAttribute,
-        c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphKernelNodeSetParams",
-        both::cudaGraphKernelNodeSetParams,
-        c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphLaunch",
-        both::cudaGraphLaunch,
-        c"cudaGraphLaunch($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemAllocNodeGetParams",
-        only12::cudaGraphMemAllocNodeGetParams,
-        c"cudaGraphMemAllocNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaMemAllocNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemFreeNodeGetParams",
-        both::cudaGraphMemFreeNodeGetParams,
-        c"cudaGraphMemFreeNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndptr_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemcpyNodeGetParams",
-        both::cudaGraphMemcpyNodeGetParams,
-        c"cudaGraphMemcpyNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemcpy3DParms\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemcpyNodeSetParams",
-        both::cudaGraphMemcpyNodeSetParams,
-        c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemcpyNodeSetParams1D",
-        both::cudaGraphMemcpyNodeSetParams1D,
-        c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemcpyNodeSetParamsFromSymbol",
-        both::cudaGraphMemcpyNodeSetParamsFromSymbol,
-        c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemcpyNodeSetParamsToSymbol",
-        both::cudaGraphMemcpyNodeSetParamsToSymbol,
-        c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemsetNodeGetParams",
-        both::cudaGraphMemsetNodeGetParams,
-        c"cudaGraphMemsetNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemsetParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphMemsetNodeSetParams",
-        both::cudaGraphMemsetNodeSetParams,
-        c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeFindInClone",
-        both::cudaGraphNodeFindInClone,
-        c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)\n--\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : cudaGraphNode_t or None\nclonedGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetDependencies",
-        only12::cudaGraphNodeGetDependencies,
-        c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependencies : list[cudaGraphNode_t]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetDependencies_v2",
-        both::cudaGraphNodeGetDependencies_v2,
-        c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependencies : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetDependentNodes",
-        only12::cudaGraphNodeGetDependentNodes,
-        c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependentNodes : list[cudaGraphNode_t]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetDependentNodes_v2",
-        both::cudaGraphNodeGetDependentNodes_v2,
-        c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependentNodes : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetEnabled",
-        both::cudaGraphNodeGetEnabled,
-        c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeGetType",
-        only12::cudaGraphNodeGetType,
-        c"cudaGraphNodeGetType($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npType : cudaGraphNodeType\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeSetEnabled",
-        both::cudaGraphNodeSetEnabled,
-        c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nisEnabled : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphNodeSetParams",
-        only12::cudaGraphNodeSetParams,
-        c"cudaGraphNodeSetParams($self, node, nodeParams)\n--\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphReleaseUserObject",
-        both::cudaGraphReleaseUserObject,
-        c"cudaGraphReleaseUserObject($self, graph, object, count)\n--\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphRemoveDependencies",
-        only12::cudaGraphRemoveDependencies,
-        c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphRemoveDependencies_v2",
-        both::cudaGraphRemoveDependencies_v2,
-        c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphRetainUserObject",
-        both::cudaGraphRetainUserObject,
-        c"cudaGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphUpload",
-        both::cudaGraphUpload,
-        c"cudaGraphUpload($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsEGLRegisterImage",
-        both::cudaGraphicsEGLRegisterImage,
-        c"cudaGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : driver.EGLImageKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\npCudaResource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsGLRegisterBuffer",
-        both::cudaGraphicsGLRegisterBuffer,
-        c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsGLRegisterImage",
-        both::cudaGraphicsGLRegisterImage,
-        c"cudaGraphicsGLRegisterImage($self, image, target, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : driver.GLuint or None\ntarget : driver.GLenum or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsMapResources",
-        both::cudaGraphicsMapResources,
-        c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsResourceGetMappedEglFrame",
-        both::cudaGraphicsResourceGetMappedEglFrame,
-        c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nindex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\neglFrame : cudaEglFrame\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsResourceGetMappedMipmappedArray",
-        both::cudaGraphicsResourceGetMappedMipmappedArray,
-        c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsResourceGetMappedPointer",
-        both::cudaGraphicsResourceGetMappedPointer,
-        c"cudaGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndevPtr : int\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsResourceSetMapFlags",
-        both::cudaGraphicsResourceSetMapFlags,
-        c"cudaGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsSubResourceGetMappedArray",
-        both::cudaGraphicsSubResourceGetMappedArray,
-        c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsUnmapResources",
-        both::cudaGraphicsUnmapResources,
-        c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsUnregisterResource",
-        both::cudaGraphicsUnregisterResource,
-        c"cudaGraphicsUnregisterResource($self, resource)\n--\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsVDPAURegisterOutputSurface",
-        both::cudaGraphicsVDPAURegisterOutputSurface,
-        c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpOutputSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaGraphicsVDPAURegisterVideoSurface",
-        both::cudaGraphicsVDPAURegisterVideoSurface,
-        c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpVideoSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaHostAlloc",
-        both::cudaHostAlloc,
-        c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaHostGetDevicePointer",
-        both::cudaHostGetDevicePointer,
-        c"cudaHostGetDevicePointer($self, pHost, flags)\n--\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npDevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaHostGetFlags",
-        both::cudaHostGetFlags,
-        c"cudaHostGetFlags($self, pHost)\n--\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npFlags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaHostRegister",
-        both::cudaHostRegister,
-        c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaHostUnregister",
-        both::cudaHostUnregister,
-        c"cudaHostUnregister($self, ptr)\n--\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaImportExternalMemory",
-        only12::cudaImportExternalMemory,
-        c"cudaImportExternalMemory($self, memHandleDesc)\n--\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\nextMem_out : cudaExternalMemory_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaImportExternalSemaphore",
-        only12::cudaImportExternalSemaphore,
-        c"cudaImportExternalSemaphore($self, semHandleDesc)\n--\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.\nextSem_out : cudaExternalSemaphore_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaInitDevice",
-        both::cudaInitDevice,
-        c"cudaInitDevice($self, device, deviceFlags, flags)\n--\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nParameters\n----------\ndevice : int\ndeviceFlags : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaIpcCloseMemHandle",
-        both::cudaIpcCloseMemHandle,
-        c"cudaIpcCloseMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaIpcGetEventHandle",
-        both::cudaIpcGetEventHandle,
-        c"cudaIpcGetEventHandle($self, event)\n--\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcEventHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaIpcGetMemHandle",
-        both::cudaIpcGetMemHandle,
-        c"cudaIpcGetMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcMemHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaIpcOpenEventHandle",
-        both::cudaIpcOpenEventHandle,
-        c"cudaIpcOpenEventHandle($self, handle)\n--\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaIpcOpenMemHandle",
-        both::cudaIpcOpenMemHandle,
-        c"cudaIpcOpenMemHandle($self, handle, flags)\n--\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaKernelSetAttributeForDevice",
-        only12::cudaKernelSetAttributeForDevice,
-        c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)\n--\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : cudaKernel_t or None\nattr : cudaFuncAttribute\nvalue : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLaunchCooperativeKernel",
-        both::cudaLaunchCooperativeKernel,
-        c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLaunchCooperativeKernelMultiDevice",
-        both::cudaLaunchCooperativeKernelMultiDevice,
-        c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[cudaLaunchParams] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLaunchHostFunc",
-        both::cudaLaunchHostFunc,
-        c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLaunchKernel",
-        both::cudaLaunchKernel,
-        c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLaunchKernelExC",
-        only12::cudaLaunchKernelExC,
-        c"cudaLaunchKernelExC($self, config, func, args)\n--\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nParameters\n----------\nconfig : cudaLaunchConfig_t or None\nfunc : address or buffer\nargs : kernel parameters\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryEnumerateKernels",
-        both::cudaLibraryEnumerateKernels,
-        c"cudaLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nParameters\n----------\nnumKernels : int\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nkernels : list[cudaKernel_t]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryGetGlobal",
-        both::cudaLibraryGetGlobal,
-        c"cudaLibraryGetGlobal($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryGetKernel",
-        both::cudaLibraryGetKernel,
-        c"cudaLibraryGetKernel($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\npKernel : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryGetKernelCount",
-        both::cudaLibraryGetKernelCount,
-        c"cudaLibraryGetKernelCount($self, lib)\n--\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nParameters\n----------\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryGetManaged",
-        both::cudaLibraryGetManaged,
-        c"cudaLibraryGetManaged($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryGetUnifiedFunction",
-        both::cudaLibraryGetUnifiedFunction,
-        c"cudaLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nsymbol : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\nfptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryLoadData",
-        both::cudaLibraryLoadData,
-        c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryLoadFromFile",
-        both::cudaLibraryLoadFromFile,
-        c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaLibraryUnload",
-        both::cudaLibraryUnload,
-        c"cudaLibraryUnload($self, library)\n--\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMalloc",
-        both::cudaMalloc,
-        c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMalloc3D",
-        both::cudaMalloc3D,
-        c"cudaMalloc3D($self, extent)\n--\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npitchedDevPtr : cudaPitchedPtr\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMalloc3DArray",
-        both::cudaMalloc3DArray,
-        c"cudaMalloc3DArray($self, desc, extent, flags)\n--\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocArray",
-        both::cudaMallocArray,
-        c"cudaMallocArray($self, desc, width, height, flags)\n--\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nwidth : int\nheight : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocAsync",
-        both::cudaMallocAsync,
-        c"cudaMallocAsync($self, size, hStream)\n--\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocFromPoolAsync",
-        both::cudaMallocFromPoolAsync,
-        c"cudaMallocFromPoolAsync($self, size, memPool, stream)\n--\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\nmemPool : cudaMemPool_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocHost",
-        both::cudaMallocHost,
-        c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocManaged",
-        both::cudaMallocManaged,
-        c"cudaMallocManaged($self, size, flags)\n--\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocMipmappedArray",
-        both::cudaMallocMipmappedArray,
-        c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)\n--\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nnumLevels : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMallocPitch",
-        both::cudaMallocPitch,
-        c"cudaMallocPitch($self, width, height)\n--\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\npitch : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemAdvise",
-        only12::cudaMemAdvise,
-        c"cudaMemAdvise($self, devPtr, count, advice, device)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemAdvise_v2",
-        both::cudaMemAdvise_v2,
-        c"cudaMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemGetInfo",
-        both::cudaMemGetInfo,
-        c"cudaMemGetInfo($self)\n--\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolCreate",
-        only12::cudaMemPoolCreate,
-        c"cudaMemPoolCreate($self, poolProps)\n--\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolDestroy",
-        both::cudaMemPoolDestroy,
-        c"cudaMemPoolDestroy($self, memPool)\n--\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolExportPointer",
-        both::cudaMemPoolExportPointer,
-        c"cudaMemPoolExportPointer($self, ptr)\n--\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nexportData : cudaMemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolExportToShareableHandle",
-        both::cudaMemPoolExportToShareableHandle,
-        c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolGetAccess",
-        only12::cudaMemPoolGetAccess,
-        c"cudaMemPoolGetAccess($self, memPool, location)\n--\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nlocation : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nflags : cudaMemAccessFlags\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolGetAttribute",
-        both::cudaMemPoolGetAttribute,
-        c"cudaMemPoolGetAttribute($self, memPool, attr)\n--\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolImportFromShareableHandle",
-        both::cudaMemPoolImportFromShareableHandle,
-        c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address or buffer\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolImportPointer",
-        both::cudaMemPoolImportPointer,
-        c"cudaMemPoolImportPointer($self, memPool, exportData)\n--\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nexportData : cudaMemPoolPtrExportData or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolSetAccess",
-        only12::cudaMemPoolSetAccess,
-        c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolSetAttribute",
-        both::cudaMemPoolSetAttribute,
-        c"cudaMemPoolSetAttribute($self, memPool, attr, value)\n--\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPoolTrimTo",
-        both::cudaMemPoolTrimTo,
-        c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)\n--\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nminBytesToKeep : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPrefetchAsync",
-        only12::cudaMemPrefetchAsync,
-        c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\ndstDevice : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemPrefetchAsync_v2",
-        both::cudaMemPrefetchAsync_v2,
-        c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemRangeGetAttribute",
-        both::cudaMemRangeGetAttribute,
-        c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : cudaMemRangeAttribute\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemRangeGetAttributes",
-        both::cudaMemRangeGetAttributes,
-        c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[cudaMemRangeAttribute] or None\nnumAttributes : int\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy",
-        both::cudaMemcpy,
-        c"cudaMemcpy($self, dst, src, count, kind)\n--\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2D",
-        both::cudaMemcpy2D,
-        c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DArrayToArray",
-        both::cudaMemcpy2DArrayToArray,
-        c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DAsync",
-        both::cudaMemcpy2DAsync,
-        c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DFromArray",
-        both::cudaMemcpy2DFromArray,
-        c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DFromArrayAsync",
-        both::cudaMemcpy2DFromArrayAsync,
-        c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DToArray",
-        both::cudaMemcpy2DToArray,
-        c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy2DToArrayAsync",
-        both::cudaMemcpy2DToArrayAsync,
-        c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy3D",
-        both::cudaMemcpy3D,
-        c"cudaMemcpy3D($self, p)\n--\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy3DAsync",
-        both::cudaMemcpy3DAsync,
-        c"cudaMemcpy3DAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy3DBatchAsync",
-        only12::cudaMemcpy3DBatchAsync,
-        c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)\n--\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nnumOps : int\nopList : list[cudaMemcpy3DBatchOp] or None\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy3DPeer",
-        both::cudaMemcpy3DPeer,
-        c"cudaMemcpy3DPeer($self, p)\n--\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpy3DPeerAsync",
-        both::cudaMemcpy3DPeerAsync,
-        c"cudaMemcpy3DPeerAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyArrayToArray",
-        both::cudaMemcpyArrayToArray,
-        c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)\n--\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyAsync",
-        both::cudaMemcpyAsync,
-        c"cudaMemcpyAsync($self, dst, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyBatchAsync",
-        only12::cudaMemcpyBatchAsync,
-        c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\n``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``\n\nParameters\n----------\ndsts : list[address or buffer] or None\nsrcs : list[address or buffer] or None\nsizes : list[int] or None\ncount : int\nattrs : list[cudaMemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyFromArray",
-        both::cudaMemcpyFromArray,
-        c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)\n--\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyFromArrayAsync",
-        both::cudaMemcpyFromArrayAsync,
-        c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyFromSymbol",
-        both::cudaMemcpyFromSymbol,
-        c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyFromSymbolAsync",
-        both::cudaMemcpyFromSymbolAsync,
-        c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyPeer",
-        both::cudaMemcpyPeer,
-        c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)\n--\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyPeerAsync",
-        both::cudaMemcpyPeerAsync,
-        c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyToArray",
-        both::cudaMemcpyToArray,
-        c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)\n--\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyToArrayAsync",
-        both::cudaMemcpyToArrayAsync,
-        c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyToSymbol",
-        both::cudaMemcpyToSymbol,
-        c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemcpyToSymbolAsync",
-        both::cudaMemcpyToSymbolAsync,
-        c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemset",
-        both::cudaMemset,
-        c"cudaMemset($self, devPtr, value, count)\n--\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemset2D",
-        both::cudaMemset2D,
-        c"cudaMemset2D($self, devPtr, pitch, value, width, height)\n--\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemset2DAsync",
-        both::cudaMemset2DAsync,
-        c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)\n--\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemset3D",
-        both::cudaMemset3D,
-        c"cudaMemset3D($self, pitchedDevPtr, value, extent)\n--\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemset3DAsync",
-        both::cudaMemset3DAsync,
-        c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)\n--\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMemsetAsync",
-        both::cudaMemsetAsync,
-        c"cudaMemsetAsync($self, devPtr, value, count, stream)\n--\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMipmappedArrayGetMemoryRequirements",
-        both::cudaMipmappedArrayGetMemoryRequirements,
-        c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaMipmappedArrayGetSparseProperties",
-        both::cudaMipmappedArrayGetSparseProperties,
-        c"cudaMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaOccupancyAvailableDynamicSMemPerBlock",
-        both::cudaOccupancyAvailableDynamicSMemPerBlock,
-        c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address or buffer\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        both::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        both::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaOccupancyMaxActiveClusters",
-        only12::cudaOccupancyMaxActiveClusters,
-        c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaOccupancyMaxPotentialClusterSize",
-        only12::cudaOccupancyMaxPotentialClusterSize,
-        c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaPeekAtLastError",
-        both::cudaPeekAtLastError,
-        c"cudaPeekAtLastError($self)\n--\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaPointerGetAttributes",
-        only12::cudaPointerGetAttributes,
-        c"cudaPointerGetAttributes($self, ptr)\n--\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nattributes : cudaPointerAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaProfilerStart",
-        both::cudaProfilerStart,
-        c"cudaProfilerStart($self)\n--\n\n``cudaError_t cudaProfilerStart(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaProfilerStop",
-        both::cudaProfilerStop,
-        c"cudaProfilerStop($self)\n--\n\n``cudaError_t cudaProfilerStop(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaRuntimeGetVersion",
-        both::cudaRuntimeGetVersion,
-        c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
-    ),
-    FunctionDef::new(
-        c"getLocalRuntimeVersion",
-        both::cudaRuntimeGetVersion,
-        c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSetDevice",
-        both::cudaSetDevice,
-        c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSetDeviceFlags",
-        both::cudaSetDeviceFlags,
-        c"cudaSetDeviceFlags($self, flags)\n--\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSetDoubleForDevice",
-        both::cudaSetDoubleForDevice,
-        c"cudaSetDoubleForDevice($self, d)\n--\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSetDoubleForHost",
-        both::cudaSetDoubleForHost,
-        c"cudaSetDoubleForHost($self, d)\n--\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSetValidDevices",
-        both::cudaSetValidDevices,
-        c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSignalExternalSemaphoresAsync",
-        only12::cudaSignalExternalSemaphoresAsync,
-        c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaSignalExternalSemaphoresAsync_v2",
-        only12::cudaSignalExternalSemaphoresAsync,
-        c"cudaSignalExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamAddCallback",
-        both::cudaStreamAddCallback,
-        c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamAttachMemAsync",
-        both::cudaStreamAttachMemAsync,
-        c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)\n--\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndevPtr : address or buffer\nlength : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamBeginCapture",
-        both::cudaStreamBeginCapture,
-        c"cudaStreamBeginCapture($self, stream, mode)\n--\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamBeginCaptureToGraph",
-        both::cudaStreamBeginCaptureToGraph,
-        c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\ngraph : cudaGraph_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamCopyAttributes",
-        both::cudaStreamCopyAttributes,
-        c"cudaStreamCopyAttributes($self, dst, src)\n--\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : cudaStream_t or None\nsrc : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamCreate",
-        both::cudaStreamCreate,
-        c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamCreateWithFlags",
-        both::cudaStreamCreateWithFlags,
-        c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamCreateWithPriority",
-        both::cudaStreamCreateWithPriority,
-        c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamDestroy",
-        both::cudaStreamDestroy,
-        c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamEndCapture",
-        both::cudaStreamEndCapture,
-        c"cudaStreamEndCapture($self, stream)\n--\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetAttribute",
-        only12::cudaStreamGetAttribute,
-        c"cudaStreamGetAttribute($self, hStream, attr)\n--\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetCaptureInfo",
-        only12::cudaStreamGetCaptureInfo,
-        c"cudaStreamGetCaptureInfo($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetCaptureInfo_v2",
-        only12::cudaStreamGetCaptureInfo,
-        c"cudaStreamGetCaptureInfo_v2($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetCaptureInfo_v3",
-        both::cudaStreamGetCaptureInfo_v3,
-        c"cudaStreamGetCaptureInfo_v3($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nedgeData_out : list[cudaGraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetDevice",
-        both::cudaStreamGetDevice,
-        c"cudaStreamGetDevice($self, hStream)\n--\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetFlags",
-        both::cudaStreamGetFlags,
-        c"cudaStreamGetFlags($self, hStream)\n--\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetId",
-        both::cudaStreamGetId,
-        c"cudaStreamGetId($self, hStream)\n--\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamGetPriority",
-        both::cudaStreamGetPriority,
-        c"cudaStreamGetPriority($self, hStream)\n--\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamIsCapturing",
-        both::cudaStreamIsCapturing,
-        c"cudaStreamIsCapturing($self, stream)\n--\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\npCaptureStatus : cudaStreamCaptureStatus\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamQuery",
-        both::cudaStreamQuery,
-        c"cudaStreamQuery($self, stream)\n--\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamSetAttribute",
-        only12::cudaStreamSetAttribute,
-        c"cudaStreamSetAttribute($self, hStream, attr, value)\n--\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamSynchronize",
-        both::cudaStreamSynchronize,
-        c"cudaStreamSynchronize($self, stream)\n--\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamUpdateCaptureDependencies",
-        only12::cudaStreamUpdateCaptureDependencies,
-        c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamUpdateCaptureDependencies_v2",
-        both::cudaStreamUpdateCaptureDependencies_v2,
-        c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaStreamWaitEvent",
-        both::cudaStreamWaitEvent,
-        c"cudaStreamWaitEvent($self, stream, event, flags)\n--\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\nevent : cudaEvent_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadExchangeStreamCaptureMode",
-        both::cudaThreadExchangeStreamCaptureMode,
-        c"cudaThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmode : cudaStreamCaptureMode\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadExit",
-        both::cudaThreadExit,
-        c"cudaThreadExit($self)\n--\n\n``cudaError_t cudaThreadExit(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadGetCacheConfig",
-        both::cudaThreadGetCacheConfig,
-        c"cudaThreadGetCacheConfig($self)\n--\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadGetLimit",
-        both::cudaThreadGetLimit,
-        c"cudaThreadGetLimit($self, limit)\n--\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadSetCacheConfig",
-        both::cudaThreadSetCacheConfig,
-        c"cudaThreadSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadSetLimit",
-        both::cudaThreadSetLimit,
-        c"cudaThreadSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaThreadSynchronize",
-        both::cudaThreadSynchronize,
-        c"cudaThreadSynchronize($self)\n--\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaUserObjectCreate",
-        both::cudaUserObjectCreate,
-        c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaUserObjectRelease",
-        both::cudaUserObjectRelease,
-        c"cudaUserObjectRelease($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaUserObjectRetain",
-        both::cudaUserObjectRetain,
-        c"cudaUserObjectRetain($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaVDPAUGetDevice",
-        both::cudaVDPAUGetDevice,
-        c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaVDPAUSetVDPAUDevice",
-        both::cudaVDPAUSetVDPAUDevice,
-        c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaWaitExternalSemaphoresAsync",
-        only12::cudaWaitExternalSemaphoresAsync,
-        c"cudaWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"cudaWaitExternalSemaphoresAsync_v2",
-        only12::cudaWaitExternalSemaphoresAsync,
-        c"cudaWaitExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
-    ),
-    FunctionDef::new(
-        c"make_cudaExtent",
-        both::make_cudaExtent,
-        c"make_cudaExtent($self, w, h, d)\n--\n\ncudaExtent make_cudaExtent\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
-    ),
-    FunctionDef::new(
-        c"make_cudaPitchedPtr",
-        both::make_cudaPitchedPtr,
-        c"make_cudaPitchedPtr($self, d, p, xsz, ysz)\n--\n\ncudaPitchedPtr make_cudaPitchedPtr\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
-    ),
-    FunctionDef::new(
-        c"make_cudaPos",
-        both::make_cudaPos,
-        c"make_cudaPos($self, x, y, z)\n--\n\ncudaPos make_cudaPos\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
-    ),
-];
-
-static C_FUNCTIONS: &[CFunction] = &[
-    CFunction::new(
-        c"cudaArrayGetInfo",
-        c"cudaError_t (struct cudaChannelFormatDesc *, struct cudaExtent *, unsigned int *, cudaArray_t)",
-        slots::cudaArrayGetInfo,
-        Some(missing::<{ slots::cudaArrayGetInfo }, 36>),
-    ),
-    CFunction::new(
-        c"cudaArrayGetMemoryRequirements",
-        c"cudaError_t (struct cudaArrayMemoryRequirements *, cudaArray_t, int)",
-        slots::cudaArrayGetMemoryRequirements,
-        Some(missing::<{ slots::cudaArrayGetMemoryRequirements }, 36>),
-    ),
-    CFunction::new(
-        c"cudaArrayGetPlane",
-        c"cudaError_t (cudaArray_t *, cudaArray_t, unsigned int)",
-        slots::cudaArrayGetPlane,
-        Some(missing::<{ slots::cudaArrayGetPlane }, 36>),
-    ),
-    CFunction::new(
-        c"cudaArrayGetSparseProperties",
-        c"cudaError_t (struct cudaArraySparseProperties *, cudaArray_t)",
-        slots::cudaArrayGetSparseProperties,
-        Some(missing::<{ slots::cudaArrayGetSparseProperties }, 36>),
-    ),
-    CFunction::new(
-        c"cudaChooseDevice",
-        c"cudaError_t (int *, struct cudaDeviceProp const *)",
-        slots::cudaChooseDevice,
-        Some(missing::<{ slots::cudaChooseDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaCreateChannelDesc",
-        c"struct cudaChannelFormatDesc (int, int, int, int, enum cudaChannelFormatKind)",
-        slots::cudaCreateChannelDesc,
-        None,
-    ),
-    CFunction::new(
-        c"cudaCreateSurfaceObject",
-        c"cudaError_t (cudaSurfaceObject_t *, struct cudaResourceDesc const *)",
-        slots::cudaCreateSurfaceObject,
-        Some(missing::<{ slots::cudaCreateSurfaceObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaCreateTextureObject",
-        c"cudaError_t (cudaTextureObject_t *, struct cudaResourceDesc const *, struct cudaTextureDesc const *, struct cudaResourceViewDesc const *)",
-        slots::cudaCreateTextureObject,
-        Some(missing::<{ slots::cudaCreateTextureObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaCtxResetPersistingL2Cache",
-        c"cudaError_t (void)",
-        slots::cudaCtxResetPersistingL2Cache,
-        Some(missing::<{ slots::cudaCtxResetPersistingL2Cache }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDestroyExternalMemory",
-        c"cudaError_t (cudaExternalMemory_t)",
-        slots::cudaDestroyExternalMemory,
-        Some(missing::<{ slots::cudaDestroyExternalMemory }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDestroyExternalSemaphore",
-        c"cudaError_t (cudaExternalSemaphore_t)",
-        slots::cudaDestroyExternalSemaphore,
-        Some(missing::<{ slots::cudaDestroyExternalSemaphore }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDestroySurfaceObject",
-        c"cudaError_t (cudaSurfaceObject_t)",
-        slots::cudaDestroySurfaceObject,
-        Some(missing::<{ slots::cudaDestroySurfaceObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDestroyTextureObject",
-        c"cudaError_t (cudaTextureObject_t)",
-        slots::cudaDestroyTextureObject,
-        Some(missing::<{ slots::cudaDestroyTextureObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceCanAccessPeer",
-        c"cudaError_t (int *, int, int)",
-        slots::cudaDeviceCanAccessPeer,
-        Some(missing::<{ slots::cudaDeviceCanAccessPeer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceDisablePeerAccess",
-        c"cudaError_t (int)",
-        slots::cudaDeviceDisablePeerAccess,
-        Some(missing::<{ slots::cudaDeviceDisablePeerAccess }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceEnablePeerAccess",
-        c"cudaError_t (int, unsigned int)",
-        slots::cudaDeviceEnablePeerAccess,
-        Some(missing::<{ slots::cudaDeviceEnablePeerAccess }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceFlushGPUDirectRDMAWrites",
-        c"cudaError_t (enum cudaFlushGPUDirectRDMAWritesTarget, enum cudaFlushGPUDirectRDMAWritesScope)",
-        slots::cudaDeviceFlushGPUDirectRDMAWrites,
-        Some(missing::<{ slots::cudaDeviceFlushGPUDirectRDMAWrites }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetAttribute",
-        c"cudaError_t (int *, enum cudaDeviceAttr, int)",
-        slots::cudaDeviceGetAttribute,
-        Some(missing::<{ slots::cudaDeviceGetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetByPCIBusId",
-        c"cudaError_t (int *, char const *)",
-        slots::cudaDeviceGetByPCIBusId,
-        Some(missing::<{ slots::cudaDeviceGetByPCIBusId }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetCacheConfig",
-        c"cudaError_t (enum cudaFuncCache *)",
-        slots::cudaDeviceGetCacheConfig,
-        Some(missing::<{ slots::cudaDeviceGetCacheConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetDefaultMemPool",
-        c"cudaError_t (cudaMemPool_t *, int)",
-        slots::cudaDeviceGetDefaultMemPool,
-        Some(missing::<{ slots::cudaDeviceGetDefaultMemPool }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetGraphMemAttribute",
-        c"cudaError_t (int, enum cudaGraphMemAttributeType, void *)",
-        slots::cudaDeviceGetGraphMemAttribute,
-        Some(missing::<{ slots::cudaDeviceGetGraphMemAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetLimit",
-        c"cudaError_t (size_t *, enum cudaLimit)",
-        slots::cudaDeviceGetLimit,
-        Some(missing::<{ slots::cudaDeviceGetLimit }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetMemPool",
-        c"cudaError_t (cudaMemPool_t *, int)",
-        slots::cudaDeviceGetMemPool,
-        Some(missing::<{ slots::cudaDeviceGetMemPool }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetNvSciSyncAttributes",
-        c"cudaError_t (void *, int, int)",
-        slots::cudaDeviceGetNvSciSyncAttributes,
-        Some(missing::<{ slots::cudaDeviceGetNvSciSyncAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetP2PAttribute",
-        c"cudaError_t (int *, enum cudaDeviceP2PAttr, int, int)",
-        slots::cudaDeviceGetP2PAttribute,
-        Some(missing::<{ slots::cudaDeviceGetP2PAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetPCIBusId",
-        c"cudaError_t (char *, int, int)",
-        slots::cudaDeviceGetPCIBusId,
-        Some(missing::<{ slots::cudaDeviceGetPCIBusId }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetSharedMemConfig",
-        c"cudaError_t (enum cudaSharedMemConfig *)",
-        slots::cudaDeviceGetSharedMemConfig,
-        Some(missing::<{ slots::cudaDeviceGetSharedMemConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetStreamPriorityRange",
-        c"cudaError_t (int *, int *)",
-        slots::cudaDeviceGetStreamPriorityRange,
-        Some(missing::<{ slots::cudaDeviceGetStreamPriorityRange }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGetTexture1DLinearMaxWidth",
-        c"cudaError_t (size_t *, struct cudaChannelFormatDesc const *, int)",
-        slots::cudaDeviceGetTexture1DLinearMaxWidth,
-        Some(missing::<{ slots::cudaDeviceGetTexture1DLinearMaxWidth }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceGraphMemTrim",
-        c"cudaError_t (int)",
-        slots::cudaDeviceGraphMemTrim,
-        Some(missing::<{ slots::cudaDeviceGraphMemTrim }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceRegisterAsyncNotification",
-        c"cudaError_t (int, cudaAsyncCallback, void *, cudaAsyncCallbackHandle_t *)",
-        slots::cudaDeviceRegisterAsyncNotification,
-        Some(missing::<{ slots::cudaDeviceRegisterAsyncNotification }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceReset",
-        c"cudaError_t (void)",
-        slots::cudaDeviceReset,
-        Some(missing::<{ slots::cudaDeviceReset }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSetCacheConfig",
-        c"cudaError_t (enum cudaFuncCache)",
-        slots::cudaDeviceSetCacheConfig,
-        Some(missing::<{ slots::cudaDeviceSetCacheConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSetGraphMemAttribute",
-        c"cudaError_t (int, enum cudaGraphMemAttributeType, void *)",
-        slots::cudaDeviceSetGraphMemAttribute,
-        Some(missing::<{ slots::cudaDeviceSetGraphMemAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSetLimit",
-        c"cudaError_t (enum cudaLimit, size_t)",
-        slots::cudaDeviceSetLimit,
-        Some(missing::<{ slots::cudaDeviceSetLimit }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSetMemPool",
-        c"cudaError_t (int, cudaMemPool_t)",
-        slots::cudaDeviceSetMemPool,
-        Some(missing::<{ slots::cudaDeviceSetMemPool }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSetSharedMemConfig",
-        c"cudaError_t (enum cudaSharedMemConfig)",
-        slots::cudaDeviceSetSharedMemConfig,
-        Some(missing::<{ slots::cudaDeviceSetSharedMemConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceSynchronize",
-        c"cudaError_t (void)",
-        slots::cudaDeviceSynchronize,
-        Some(missing::<{ slots::cudaDeviceSynchronize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDeviceUnregisterAsyncNotification",
-        c"cudaError_t (int, cudaAsyncCallbackHandle_t)",
-        slots::cudaDeviceUnregisterAsyncNotification,
-        Some(missing::<{ slots::cudaDeviceUnregisterAsyncNotification }, 36>),
-    ),
-    CFunction::new(
-        c"cudaDriverGetVersion",
-        c"cudaError_t (int *)",
-        slots::cudaDriverGetVersion,
-        Some(missing::<{ slots::cudaDriverGetVersion }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamConsumerAcquireFrame",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t *, cudaStream_t *, unsigned int)",
-        slots::cudaEGLStreamConsumerAcquireFrame,
-        Some(missing::<{ slots::cudaEGLStreamConsumerAcquireFrame }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamConsumerConnect",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR)",
-        slots::cudaEGLStreamConsumerConnect,
-        Some(missing::<{ slots::cudaEGLStreamConsumerConnect }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamConsumerConnectWithFlags",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, unsigned int)",
-        slots::cudaEGLStreamConsumerConnectWithFlags,
-        Some(missing::<{ slots::cudaEGLStreamConsumerConnectWithFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamConsumerDisconnect",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)",
-        slots::cudaEGLStreamConsumerDisconnect,
-        Some(missing::<{ slots::cudaEGLStreamConsumerDisconnect }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamConsumerReleaseFrame",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t, cudaStream_t *)",
-        slots::cudaEGLStreamConsumerReleaseFrame,
-        Some(missing::<{ slots::cudaEGLStreamConsumerReleaseFrame }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamProducerConnect",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, __pyx_t_4cuda_8bindings_9cyruntime_EGLint, __pyx_t_4cuda_8bindings_9cyruntime_EGLint)",
-        slots::cudaEGLStreamProducerConnect,
-        Some(missing::<{ slots::cudaEGLStreamProducerConnect }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamProducerDisconnect",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)",
-        slots::cudaEGLStreamProducerDisconnect,
-        Some(missing::<{ slots::cudaEGLStreamProducerDisconnect }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamProducerPresentFrame",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame, cudaStream_t *)",
-        slots::cudaEGLStreamProducerPresentFrame,
-        Some(missing::<{ slots::cudaEGLStreamProducerPresentFrame }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEGLStreamProducerReturnFrame",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaStream_t *)",
-        slots::cudaEGLStreamProducerReturnFrame,
-        Some(missing::<{ slots::cudaEGLStreamProducerReturnFrame }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventCreate",
-        c"cudaError_t (cudaEvent_t *)",
-        slots::cudaEventCreate,
-        Some(missing::<{ slots::cudaEventCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventCreateFromEGLSync",
-        c"cudaError_t (cudaEvent_t *, __pyx_t_4cuda_8bindings_9cyruntime_EGLSyncKHR, unsigned int)",
-        slots::cudaEventCreateFromEGLSync,
-        Some(missing::<{ slots::cudaEventCreateFromEGLSync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventCreateWithFlags",
-        c"cudaError_t (cudaEvent_t *, unsigned int)",
-        slots::cudaEventCreateWithFlags,
-        Some(missing::<{ slots::cudaEventCreateWithFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventDestroy",
-        c"cudaError_t (cudaEvent_t)",
-        slots::cudaEventDestroy,
-        Some(missing::<{ slots::cudaEventDestroy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventElapsedTime",
-        c"cudaError_t (float *, cudaEvent_t, cudaEvent_t)",
-        slots::cudaEventElapsedTime,
-        Some(missing::<{ slots::cudaEventElapsedTime }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventElapsedTime_v2",
-        c"cudaError_t (float *, cudaEvent_t, cudaEvent_t)",
-        slots::cudaEventElapsedTime_v2,
-        Some(missing::<{ slots::cudaEventElapsedTime_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventQuery",
-        c"cudaError_t (cudaEvent_t)",
-        slots::cudaEventQuery,
-        Some(missing::<{ slots::cudaEventQuery }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventRecord",
-        c"cudaError_t (cudaEvent_t, cudaStream_t)",
-        slots::cudaEventRecord,
-        Some(missing::<{ slots::cudaEventRecord }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventRecordWithFlags",
-        c"cudaError_t (cudaEvent_t, cudaStream_t, unsigned int)",
-        slots::cudaEventRecordWithFlags,
-        Some(missing::<{ slots::cudaEventRecordWithFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaEventSynchronize",
-        c"cudaError_t (cudaEvent_t)",
-        slots::cudaEventSynchronize,
-        Some(missing::<{ slots::cudaEventSynchronize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaExternalMemoryGetMappedBuffer",
-        c"cudaError_t (void **, cudaExternalMemory_t, struct cudaExternalMemoryBufferDesc const *)",
-        slots::cudaExternalMemoryGetMappedBuffer,
-        Some(missing::<{ slots::cudaExternalMemoryGetMappedBuffer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaExternalMemoryGetMappedMipmappedArray",
-        c"cudaError_t (cudaMipmappedArray_t *, cudaExternalMemory_t, struct cudaExternalMemoryMipmappedArrayDesc const *)",
-        slots::cudaExternalMemoryGetMappedMipmappedArray,
-        Some(missing::<{ slots::cudaExternalMemoryGetMappedMipmappedArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFree",
-        c"cudaError_t (void *)",
-        slots::cudaFree,
-        Some(missing::<{ slots::cudaFree }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFreeArray",
-        c"cudaError_t (cudaArray_t)",
-        slots::cudaFreeArray,
-        Some(missing::<{ slots::cudaFreeArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFreeAsync",
-        c"cudaError_t (void *, cudaStream_t)",
-        slots::cudaFreeAsync,
-        Some(missing::<{ slots::cudaFreeAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFreeHost",
-        c"cudaError_t (void *)",
-        slots::cudaFreeHost,
-        Some(missing::<{ slots::cudaFreeHost }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFreeMipmappedArray",
-        c"cudaError_t (cudaMipmappedArray_t)",
-        slots::cudaFreeMipmappedArray,
-        Some(missing::<{ slots::cudaFreeMipmappedArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncGetAttributes",
-        c"cudaError_t (struct cudaFuncAttributes *, void const *)",
-        slots::cudaFuncGetAttributes,
-        Some(missing::<{ slots::cudaFuncGetAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncGetName",
-        c"cudaError_t (char const **, void const *)",
-        slots::cudaFuncGetName,
-        Some(missing::<{ slots::cudaFuncGetName }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncGetParamInfo",
-        c"cudaError_t (void const *, size_t, size_t *, size_t *)",
-        slots::cudaFuncGetParamInfo,
-        Some(missing::<{ slots::cudaFuncGetParamInfo }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncSetAttribute",
-        c"cudaError_t (void const *, enum cudaFuncAttribute, int)",
-        slots::cudaFuncSetAttribute,
-        Some(missing::<{ slots::cudaFuncSetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncSetCacheConfig",
-        c"cudaError_t (void const *, enum cudaFuncCache)",
-        slots::cudaFuncSetCacheConfig,
-        Some(missing::<{ slots::cudaFuncSetCacheConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaFuncSetSharedMemConfig",
-        c"cudaError_t (void const *, enum cudaSharedMemConfig)",
-        slots::cudaFuncSetSharedMemConfig,
-        Some(missing::<{ slots::cudaFuncSetSharedMemConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLGetDevices",
-        c"cudaError_t (unsigned int *, int *, unsigned int, enum __pyx_t_4cuda_8bindings_9cyruntime_cudaGLDeviceList)",
-        slots::cudaGLGetDevices,
-        Some(missing::<{ slots::cudaGLGetDevices }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLMapBufferObject",
-        c"cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
-        slots::cudaGLMapBufferObject,
-        Some(missing::<{ slots::cudaGLMapBufferObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLMapBufferObjectAsync",
-        c"cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)",
-        slots::cudaGLMapBufferObjectAsync,
-        Some(missing::<{ slots::cudaGLMapBufferObjectAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLRegisterBufferObject",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
-        slots::cudaGLRegisterBufferObject,
-        Some(missing::<{ slots::cudaGLRegisterBufferObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLSetBufferObjectMapFlags",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)",
-        slots::cudaGLSetBufferObjectMapFlags,
-        Some(missing::<{ slots::cudaGLSetBufferObjectMapFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLSetGLDevice",
-        c"cudaError_t (int)",
-        slots::cudaGLSetGLDevice,
-        Some(missing::<{ slots::cudaGLSetGLDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLUnmapBufferObject",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
-        slots::cudaGLUnmapBufferObject,
-        Some(missing::<{ slots::cudaGLUnmapBufferObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLUnmapBufferObjectAsync",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)",
-        slots::cudaGLUnmapBufferObjectAsync,
-        Some(missing::<{ slots::cudaGLUnmapBufferObjectAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGLUnregisterBufferObject",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
-        slots::cudaGLUnregisterBufferObject,
-        Some(missing::<{ slots::cudaGLUnregisterBufferObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetChannelDesc",
-        c"cudaError_t (struct cudaChannelFormatDesc *, cudaArray_const_t)",
-        slots::cudaGetChannelDesc,
-        Some(missing::<{ slots::cudaGetChannelDesc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDevice",
-        c"cudaError_t (int *)",
-        slots::cudaGetDevice,
-        Some(missing::<{ slots::cudaGetDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDeviceCount",
-        c"cudaError_t (int *)",
-        slots::cudaGetDeviceCount,
-        Some(missing::<{ slots::cudaGetDeviceCount }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDeviceFlags",
-        c"cudaError_t (unsigned int *)",
-        slots::cudaGetDeviceFlags,
-        Some(missing::<{ slots::cudaGetDeviceFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDeviceProperties",
-        c"cudaError_t (struct cudaDeviceProp *, int)",
-        slots::cudaGetDeviceProperties_v2,
-        Some(missing::<{ slots::cudaGetDeviceProperties_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDriverEntryPoint",
-        c"cudaError_t (char const *, void **, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)",
-        slots::cudaGetDriverEntryPoint,
-        Some(missing::<{ slots::cudaGetDriverEntryPoint }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetDriverEntryPointByVersion",
-        c"cudaError_t (char const *, void **, unsigned int, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)",
-        slots::cudaGetDriverEntryPointByVersion,
-        Some(missing::<{ slots::cudaGetDriverEntryPointByVersion }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetErrorName",
-        c"char const *(cudaError_t)",
-        slots::cudaGetErrorName,
-        Some(missing::<{ slots::cudaGetErrorName }, 0>),
-    ),
-    CFunction::new(
-        c"cudaGetErrorString",
-        c"char const *(cudaError_t)",
-        slots::cudaGetErrorString,
-        Some(missing::<{ slots::cudaGetErrorString }, 0>),
-    ),
-    CFunction::new(
-        c"cudaGetExportTable",
-        c"cudaError_t (void const **, cudaUUID_t const *)",
-        slots::cudaGetExportTable,
-        Some(missing::<{ slots::cudaGetExportTable }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetFuncBySymbol",
-        c"cudaError_t (cudaFunction_t *, void const *)",
-        slots::cudaGetFuncBySymbol,
-        Some(missing::<{ slots::cudaGetFuncBySymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetKernel",
-        c"cudaError_t (cudaKernel_t *, void const *)",
-        slots::cudaGetKernel,
-        Some(missing::<{ slots::cudaGetKernel }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetLastError",
-        c"cudaError_t (void)",
-        slots::cudaGetLastError,
-        Some(missing::<{ slots::cudaGetLastError }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetMipmappedArrayLevel",
-        c"cudaError_t (cudaArray_t *, cudaMipmappedArray_const_t, unsigned int)",
-        slots::cudaGetMipmappedArrayLevel,
-        Some(missing::<{ slots::cudaGetMipmappedArrayLevel }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetSurfaceObjectResourceDesc",
-        c"cudaError_t (struct cudaResourceDesc *, cudaSurfaceObject_t)",
-        slots::cudaGetSurfaceObjectResourceDesc,
-        Some(missing::<{ slots::cudaGetSurfaceObjectResourceDesc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetSymbolAddress",
-        c"cudaError_t (void **, void const *)",
-        slots::cudaGetSymbolAddress,
-        Some(missing::<{ slots::cudaGetSymbolAddress }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetSymbolSize",
-        c"cudaError_t (size_t *, void const *)",
-        slots::cudaGetSymbolSize,
-        Some(missing::<{ slots::cudaGetSymbolSize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetTextureObjectResourceDesc",
-        c"cudaError_t (struct cudaResourceDesc *, cudaTextureObject_t)",
-        slots::cudaGetTextureObjectResourceDesc,
-        Some(missing::<{ slots::cudaGetTextureObjectResourceDesc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetTextureObjectResourceViewDesc",
-        c"cudaError_t (struct cudaResourceViewDesc *, cudaTextureObject_t)",
-        slots::cudaGetTextureObjectResourceViewDesc,
-        Some(missing::<{ slots::cudaGetTextureObjectResourceViewDesc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGetTextureObjectTextureDesc",
-        c"cudaError_t (struct cudaTextureDesc *, cudaTextureObject_t)",
-        slots::cudaGetTextureObjectTextureDesc,
-        Some(missing::<{ slots::cudaGetTextureObjectTextureDesc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddChildGraphNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaGraph_t)",
-        slots::cudaGraphAddChildGraphNode,
-        Some(missing::<{ slots::cudaGraphAddChildGraphNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddDependencies",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, size_t)",
-        slots::cudaGraphAddDependencies,
-        Some(missing::<{ slots::cudaGraphAddDependencies }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddDependencies_v2",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t)",
-        slots::cudaGraphAddDependencies_v2,
-        Some(missing::<{ slots::cudaGraphAddDependencies_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddEmptyNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t)",
-        slots::cudaGraphAddEmptyNode,
-        Some(missing::<{ slots::cudaGraphAddEmptyNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddEventRecordNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)",
-        slots::cudaGraphAddEventRecordNode,
-        Some(missing::<{ slots::cudaGraphAddEventRecordNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddEventWaitNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)",
-        slots::cudaGraphAddEventWaitNode,
-        Some(missing::<{ slots::cudaGraphAddEventWaitNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddExternalSemaphoresSignalNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
-        slots::cudaGraphAddExternalSemaphoresSignalNode,
-        Some(missing::<{ slots::cudaGraphAddExternalSemaphoresSignalNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddExternalSemaphoresWaitNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
-        slots::cudaGraphAddExternalSemaphoresWaitNode,
-        Some(missing::<{ slots::cudaGraphAddExternalSemaphoresWaitNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddHostNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaHostNodeParams const *)",
-        slots::cudaGraphAddHostNode,
-        Some(missing::<{ slots::cudaGraphAddHostNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddKernelNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaKernelNodeParams const *)",
-        slots::cudaGraphAddKernelNode,
-        Some(missing::<{ slots::cudaGraphAddKernelNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemAllocNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemAllocNodeParams *)",
-        slots::cudaGraphAddMemAllocNode,
-        Some(missing::<{ slots::cudaGraphAddMemAllocNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemFreeNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *)",
-        slots::cudaGraphAddMemFreeNode,
-        Some(missing::<{ slots::cudaGraphAddMemFreeNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemcpyNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemcpy3DParms const *)",
-        slots::cudaGraphAddMemcpyNode,
-        Some(missing::<{ slots::cudaGraphAddMemcpyNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemcpyNode1D",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphAddMemcpyNode1D,
-        Some(missing::<{ slots::cudaGraphAddMemcpyNode1D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemcpyNodeFromSymbol",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphAddMemcpyNodeFromSymbol,
-        Some(missing::<{ slots::cudaGraphAddMemcpyNodeFromSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemcpyNodeToSymbol",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphAddMemcpyNodeToSymbol,
-        Some(missing::<{ slots::cudaGraphAddMemcpyNodeToSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddMemsetNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemsetParams const *)",
-        slots::cudaGraphAddMemsetNode,
-        Some(missing::<{ slots::cudaGraphAddMemsetNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddNode",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaGraphNodeParams *)",
-        slots::cudaGraphAddNode,
-        Some(missing::<{ slots::cudaGraphAddNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphAddNode_v2",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t, struct cudaGraphNodeParams *)",
-        slots::cudaGraphAddNode_v2,
-        Some(missing::<{ slots::cudaGraphAddNode_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphChildGraphNodeGetGraph",
-        c"cudaError_t (cudaGraphNode_t, cudaGraph_t *)",
-        slots::cudaGraphChildGraphNodeGetGraph,
-        Some(missing::<{ slots::cudaGraphChildGraphNodeGetGraph }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphClone",
-        c"cudaError_t (cudaGraph_t *, cudaGraph_t)",
-        slots::cudaGraphClone,
-        Some(missing::<{ slots::cudaGraphClone }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphConditionalHandleCreate",
-        c"cudaError_t (cudaGraphConditionalHandle *, cudaGraph_t, unsigned int, unsigned int)",
-        slots::cudaGraphConditionalHandleCreate,
-        Some(missing::<{ slots::cudaGraphConditionalHandleCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphCreate",
-        c"cudaError_t (cudaGraph_t *, unsigned int)",
-        slots::cudaGraphCreate,
-        Some(missing::<{ slots::cudaGraphCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphDebugDotPrint",
-        c"cudaError_t (cudaGraph_t, char const *, unsigned int)",
-        slots::cudaGraphDebugDotPrint,
-        Some(missing::<{ slots::cudaGraphDebugDotPrint }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphDestroy",
-        c"cudaError_t (cudaGraph_t)",
-        slots::cudaGraphDestroy,
-        Some(missing::<{ slots::cudaGraphDestroy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphDestroyNode",
-        c"cudaError_t (cudaGraphNode_t)",
-        slots::cudaGraphDestroyNode,
-        Some(missing::<{ slots::cudaGraphDestroyNode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphEventRecordNodeGetEvent",
-        c"cudaError_t (cudaGraphNode_t, cudaEvent_t *)",
-        slots::cudaGraphEventRecordNodeGetEvent,
-        Some(missing::<{ slots::cudaGraphEventRecordNodeGetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphEventRecordNodeSetEvent",
-        c"cudaError_t (cudaGraphNode_t, cudaEvent_t)",
-        slots::cudaGraphEventRecordNodeSetEvent,
-        Some(missing::<{ slots::cudaGraphEventRecordNodeSetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphEventWaitNodeGetEvent",
-        c"cudaError_t (cudaGraphNode_t, cudaEvent_t *)",
-        slots::cudaGraphEventWaitNodeGetEvent,
-        Some(missing::<{ slots::cudaGraphEventWaitNodeGetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphEventWaitNodeSetEvent",
-        c"cudaError_t (cudaGraphNode_t, cudaEvent_t)",
-        slots::cudaGraphEventWaitNodeSetEvent,
-        Some(missing::<{ slots::cudaGraphEventWaitNodeSetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecChildGraphNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t)",
-        slots::cudaGraphExecChildGraphNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecChildGraphNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecDestroy",
-        c"cudaError_t (cudaGraphExec_t)",
-        slots::cudaGraphExecDestroy,
-        Some(missing::<{ slots::cudaGraphExecDestroy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecEventRecordNodeSetEvent",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)",
-        slots::cudaGraphExecEventRecordNodeSetEvent,
-        Some(missing::<{ slots::cudaGraphExecEventRecordNodeSetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecEventWaitNodeSetEvent",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)",
-        slots::cudaGraphExecEventWaitNodeSetEvent,
-        Some(missing::<{ slots::cudaGraphExecEventWaitNodeSetEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
-        slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-        Some(
-            missing::<{ slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams }, 36>,
-        ),
-    ),
-    CFunction::new(
-        c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
-        slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecGetFlags",
-        c"cudaError_t (cudaGraphExec_t, unsigned PY_LONG_LONG *)",
-        slots::cudaGraphExecGetFlags,
-        Some(missing::<{ slots::cudaGraphExecGetFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecHostNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaHostNodeParams const *)",
-        slots::cudaGraphExecHostNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecHostNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecKernelNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaKernelNodeParams const *)",
-        slots::cudaGraphExecKernelNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecKernelNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecMemcpyNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemcpy3DParms const *)",
-        slots::cudaGraphExecMemcpyNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecMemcpyNodeSetParams1D",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphExecMemcpyNodeSetParams1D,
-        Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParams1D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-        Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphExecMemcpyNodeSetParamsToSymbol,
-        Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParamsToSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecMemsetNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemsetParams const *)",
-        slots::cudaGraphExecMemsetNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecMemsetNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecNodeSetParams",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaGraphNodeParams *)",
-        slots::cudaGraphExecNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExecNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExecUpdate",
-        c"cudaError_t (cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *)",
-        slots::cudaGraphExecUpdate,
-        Some(missing::<{ slots::cudaGraphExecUpdate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExternalSemaphoresSignalNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams *)",
-        slots::cudaGraphExternalSemaphoresSignalNodeGetParams,
-        Some(missing::<{ slots::cudaGraphExternalSemaphoresSignalNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExternalSemaphoresSignalNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
-        slots::cudaGraphExternalSemaphoresSignalNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExternalSemaphoresSignalNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExternalSemaphoresWaitNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams *)",
-        slots::cudaGraphExternalSemaphoresWaitNodeGetParams,
-        Some(missing::<{ slots::cudaGraphExternalSemaphoresWaitNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphExternalSemaphoresWaitNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
-        slots::cudaGraphExternalSemaphoresWaitNodeSetParams,
-        Some(missing::<{ slots::cudaGraphExternalSemaphoresWaitNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphGetEdges",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, size_t *)",
-        slots::cudaGraphGetEdges,
-        Some(missing::<{ slots::cudaGraphGetEdges }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphGetEdges_v2",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
-        slots::cudaGraphGetEdges_v2,
-        Some(missing::<{ slots::cudaGraphGetEdges_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphGetNodes",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)",
-        slots::cudaGraphGetNodes,
-        Some(missing::<{ slots::cudaGraphGetNodes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphGetRootNodes",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)",
-        slots::cudaGraphGetRootNodes,
-        Some(missing::<{ slots::cudaGraphGetRootNodes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphHostNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams *)",
-        slots::cudaGraphHostNodeGetParams,
-        Some(missing::<{ slots::cudaGraphHostNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphHostNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams const *)",
-        slots::cudaGraphHostNodeSetParams,
-        Some(missing::<{ slots::cudaGraphHostNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphInstantiate",
-        c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)",
-        slots::cudaGraphInstantiate,
-        Some(missing::<{ slots::cudaGraphInstantiate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphInstantiateWithFlags",
-        c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)",
-        slots::cudaGraphInstantiateWithFlags,
-        Some(missing::<{ slots::cudaGraphInstantiateWithFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphInstantiateWithParams",
-        c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, cudaGraphInstantiateParams *)",
-        slots::cudaGraphInstantiateWithParams,
-        Some(missing::<{ slots::cudaGraphInstantiateWithParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphKernelNodeCopyAttributes",
-        c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t)",
-        slots::cudaGraphKernelNodeCopyAttributes,
-        Some(missing::<{ slots::cudaGraphKernelNodeCopyAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphKernelNodeGetAttribute",
-        c"cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)",
-        slots::cudaGraphKernelNodeGetAttribute,
-        Some(missing::<{ slots::cudaGraphKernelNodeGetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphKernelNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams *)",
-        slots::cudaGraphKernelNodeGetParams,
-        Some(missing::<{ slots::cudaGraphKernelNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphKernelNodeSetAttribute",
-        c"cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)",
-        slots::cudaGraphKernelNodeSetAttribute,
-        Some(missing::<{ slots::cudaGraphKernelNodeSetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphKernelNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams const *)",
-        slots::cudaGraphKernelNodeSetParams,
-        Some(missing::<{ slots::cudaGraphKernelNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphLaunch",
-        c"cudaError_t (cudaGraphExec_t, cudaStream_t)",
-        slots::cudaGraphLaunch,
-        Some(missing::<{ slots::cudaGraphLaunch }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemAllocNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaMemAllocNodeParams *)",
-        slots::cudaGraphMemAllocNodeGetParams,
-        Some(missing::<{ slots::cudaGraphMemAllocNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemFreeNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, void *)",
-        slots::cudaGraphMemFreeNodeGetParams,
-        Some(missing::<{ slots::cudaGraphMemFreeNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemcpyNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms *)",
-        slots::cudaGraphMemcpyNodeGetParams,
-        Some(missing::<{ slots::cudaGraphMemcpyNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemcpyNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms const *)",
-        slots::cudaGraphMemcpyNodeSetParams,
-        Some(missing::<{ slots::cudaGraphMemcpyNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemcpyNodeSetParams1D",
-        c"cudaError_t (cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphMemcpyNodeSetParams1D,
-        Some(missing::<{ slots::cudaGraphMemcpyNodeSetParams1D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemcpyNodeSetParamsFromSymbol",
-        c"cudaError_t (cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphMemcpyNodeSetParamsFromSymbol,
-        Some(missing::<{ slots::cudaGraphMemcpyNodeSetParamsFromSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemcpyNodeSetParamsToSymbol",
-        c"cudaError_t (cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaGraphMemcpyNodeSetParamsToSymbol,
-        Some(missing::<{ slots::cudaGraphMemcpyNodeSetParamsToSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemsetNodeGetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaMemsetParams *)",
-        slots::cudaGraphMemsetNodeGetParams,
-        Some(missing::<{ slots::cudaGraphMemsetNodeGetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphMemsetNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaMemsetParams const *)",
-        slots::cudaGraphMemsetNodeSetParams,
-        Some(missing::<{ slots::cudaGraphMemsetNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeFindInClone",
-        c"cudaError_t (cudaGraphNode_t *, cudaGraphNode_t, cudaGraph_t)",
-        slots::cudaGraphNodeFindInClone,
-        Some(missing::<{ slots::cudaGraphNodeFindInClone }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetDependencies",
-        c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, size_t *)",
-        slots::cudaGraphNodeGetDependencies,
-        Some(missing::<{ slots::cudaGraphNodeGetDependencies }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetDependencies_v2",
-        c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
-        slots::cudaGraphNodeGetDependencies_v2,
-        Some(missing::<{ slots::cudaGraphNodeGetDependencies_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetDependentNodes",
-        c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, size_t *)",
-        slots::cudaGraphNodeGetDependentNodes,
-        Some(missing::<{ slots::cudaGraphNodeGetDependentNodes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetDependentNodes_v2",
-        c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
-        slots::cudaGraphNodeGetDependentNodes_v2,
-        Some(missing::<{ slots::cudaGraphNodeGetDependentNodes_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetEnabled",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int *)",
-        slots::cudaGraphNodeGetEnabled,
-        Some(missing::<{ slots::cudaGraphNodeGetEnabled }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeGetType",
-        c"cudaError_t (cudaGraphNode_t, enum cudaGraphNodeType *)",
-        slots::cudaGraphNodeGetType,
-        Some(missing::<{ slots::cudaGraphNodeGetType }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeSetEnabled",
-        c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int)",
-        slots::cudaGraphNodeSetEnabled,
-        Some(missing::<{ slots::cudaGraphNodeSetEnabled }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphNodeSetParams",
-        c"cudaError_t (cudaGraphNode_t, struct cudaGraphNodeParams *)",
-        slots::cudaGraphNodeSetParams,
-        Some(missing::<{ slots::cudaGraphNodeSetParams }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphReleaseUserObject",
-        c"cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int)",
-        slots::cudaGraphReleaseUserObject,
-        Some(missing::<{ slots::cudaGraphReleaseUserObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphRemoveDependencies",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, size_t)",
-        slots::cudaGraphRemoveDependencies,
-        Some(missing::<{ slots::cudaGraphRemoveDependencies }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphRemoveDependencies_v2",
-        c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t)",
-        slots::cudaGraphRemoveDependencies_v2,
-        Some(missing::<{ slots::cudaGraphRemoveDependencies_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphRetainUserObject",
-        c"cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int, unsigned int)",
-        slots::cudaGraphRetainUserObject,
-        Some(missing::<{ slots::cudaGraphRetainUserObject }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphUpload",
-        c"cudaError_t (cudaGraphExec_t, cudaStream_t)",
-        slots::cudaGraphUpload,
-        Some(missing::<{ slots::cudaGraphUpload }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsEGLRegisterImage",
-        c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_EGLImageKHR, unsigned int)",
-        slots::cudaGraphicsEGLRegisterImage,
-        Some(missing::<{ slots::cudaGraphicsEGLRegisterImage }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsGLRegisterBuffer",
-        c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)",
-        slots::cudaGraphicsGLRegisterBuffer,
-        Some(missing::<{ slots::cudaGraphicsGLRegisterBuffer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsGLRegisterImage",
-        c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, __pyx_t_4cuda_8bindings_9cyruntime_GLenum, unsigned int)",
-        slots::cudaGraphicsGLRegisterImage,
-        Some(missing::<{ slots::cudaGraphicsGLRegisterImage }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsMapResources",
-        c"cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)",
-        slots::cudaGraphicsMapResources,
-        Some(missing::<{ slots::cudaGraphicsMapResources }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsResourceGetMappedEglFrame",
-        c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaGraphicsResource_t, unsigned int, unsigned int)",
-        slots::cudaGraphicsResourceGetMappedEglFrame,
-        Some(missing::<{ slots::cudaGraphicsResourceGetMappedEglFrame }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsResourceGetMappedMipmappedArray",
-        c"cudaError_t (cudaMipmappedArray_t *, cudaGraphicsResource_t)",
-        slots::cudaGraphicsResourceGetMappedMipmappedArray,
-        Some(missing::<{ slots::cudaGraphicsResourceGetMappedMipmappedArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsResourceGetMappedPointer",
-        c"cudaError_t (void **, size_t *, cudaGraphicsResource_t)",
-        slots::cudaGraphicsResourceGetMappedPointer,
-        Some(missing::<{ slots::cudaGraphicsResourceGetMappedPointer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsResourceSetMapFlags",
-        c"cudaError_t (cudaGraphicsResource_t, unsigned int)",
-        slots::cudaGraphicsResourceSetMapFlags,
-        Some(missing::<{ slots::cudaGraphicsResourceSetMapFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsSubResourceGetMappedArray",
-        c"cudaError_t (cudaArray_t *, cudaGraphicsResource_t, unsigned int, unsigned int)",
-        slots::cudaGraphicsSubResourceGetMappedArray,
-        Some(missing::<{ slots::cudaGraphicsSubResourceGetMappedArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsUnmapResources",
-        c"cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)",
-        slots::cudaGraphicsUnmapResources,
-        Some(missing::<{ slots::cudaGraphicsUnmapResources }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsUnregisterResource",
-        c"cudaError_t (cudaGraphicsResource_t)",
-        slots::cudaGraphicsUnregisterResource,
-        Some(missing::<{ slots::cudaGraphicsUnregisterResource }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsVDPAURegisterOutputSurface",
-        c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpOutputSurface, unsigned int)",
-        slots::cudaGraphicsVDPAURegisterOutputSurface,
-        Some(missing::<{ slots::cudaGraphicsVDPAURegisterOutputSurface }, 36>),
-    ),
-    CFunction::new(
-        c"cudaGraphicsVDPAURegisterVideoSurface",
-        c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpVideoSurface, unsigned int)",
-        slots::cudaGraphicsVDPAURegisterVideoSurface,
-        Some(missing::<{ slots::cudaGraphicsVDPAURegisterVideoSurface }, 36>),
-    ),
-    CFunction::new(
-        c"cudaHostAlloc",
-        c"cudaError_t (void **, size_t, unsigned int)",
-        slots::cudaHostAlloc,
-        Some(missing::<{ slots::cudaHostAlloc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaHostGetDevicePointer",
-        c"cudaError_t (void **, void *, unsigned int)",
-        slots::cudaHostGetDevicePointer,
-        Some(missing::<{ slots::cudaHostGetDevicePointer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaHostGetFlags",
-        c"cudaError_t (unsigned int *, void *)",
-        slots::cudaHostGetFlags,
-        Some(missing::<{ slots::cudaHostGetFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaHostRegister",
-        c"cudaError_t (void *, size_t, unsigned int)",
-        slots::cudaHostRegister,
-        Some(missing::<{ slots::cudaHostRegister }, 36>),
-    ),
-    CFunction::new(
-        c"cudaHostUnregister",
-        c"cudaError_t (void *)",
-        slots::cudaHostUnregister,
-        Some(missing::<{ slots::cudaHostUnregister }, 36>),
-    ),
-    CFunction::new(
-        c"cudaImportExternalMemory",
-        c"cudaError_t (cudaExternalMemory_t *, struct cudaExternalMemoryHandleDesc const *)",
-        slots::cudaImportExternalMemory,
-        Some(missing::<{ slots::cudaImportExternalMemory }, 36>),
-    ),
-    CFunction::new(
-        c"cudaImportExternalSemaphore",
-        c"cudaError_t (cudaExternalSemaphore_t *, struct cudaExternalSemaphoreHandleDesc const *)",
-        slots::cudaImportExternalSemaphore,
-        Some(missing::<{ slots::cudaImportExternalSemaphore }, 36>),
-    ),
-    CFunction::new(
-        c"cudaInitDevice",
-        c"cudaError_t (int, unsigned int, unsigned int)",
-        slots::cudaInitDevice,
-        Some(missing::<{ slots::cudaInitDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaIpcCloseMemHandle",
-        c"cudaError_t (void *)",
-        slots::cudaIpcCloseMemHandle,
-        Some(missing::<{ slots::cudaIpcCloseMemHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaIpcGetEventHandle",
-        c"cudaError_t (cudaIpcEventHandle_t *, cudaEvent_t)",
-        slots::cudaIpcGetEventHandle,
-        Some(missing::<{ slots::cudaIpcGetEventHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaIpcGetMemHandle",
-        c"cudaError_t (cudaIpcMemHandle_t *, void *)",
-        slots::cudaIpcGetMemHandle,
-        Some(missing::<{ slots::cudaIpcGetMemHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaIpcOpenEventHandle",
-        c"cudaError_t (cudaEvent_t *, cudaIpcEventHandle_t)",
-        slots::cudaIpcOpenEventHandle,
-        Some(missing::<{ slots::cudaIpcOpenEventHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaIpcOpenMemHandle",
-        c"cudaError_t (void **, cudaIpcMemHandle_t, unsigned int)",
-        slots::cudaIpcOpenMemHandle,
-        Some(missing::<{ slots::cudaIpcOpenMemHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaKernelSetAttributeForDevice",
-        c"cudaError_t (cudaKernel_t, enum cudaFuncAttribute, int, int)",
-        slots::cudaKernelSetAttributeForDevice,
-        Some(missing::<{ slots::cudaKernelSetAttributeForDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLaunchCooperativeKernel",
-        c"cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)",
-        slots::cudaLaunchCooperativeKernel,
-        Some(missing::<{ slots::cudaLaunchCooperativeKernel }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLaunchCooperativeKernelMultiDevice",
-        c"cudaError_t (struct cudaLaunchParams *, unsigned int, unsigned int)",
-        slots::cudaLaunchCooperativeKernelMultiDevice,
-        Some(missing::<{ slots::cudaLaunchCooperativeKernelMultiDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLaunchHostFunc",
-        c"cudaError_t (cudaStream_t, cudaHostFn_t, void *)",
-        slots::cudaLaunchHostFunc,
-        Some(missing::<{ slots::cudaLaunchHostFunc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLaunchKernel",
-        c"cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)",
-        slots::cudaLaunchKernel,
-        Some(missing::<{ slots::cudaLaunchKernel }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLaunchKernelExC",
-        c"cudaError_t (cudaLaunchConfig_t const *, void const *, void **)",
-        slots::cudaLaunchKernelExC,
-        Some(missing::<{ slots::cudaLaunchKernelExC }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryEnumerateKernels",
-        c"cudaError_t (cudaKernel_t *, unsigned int, cudaLibrary_t)",
-        slots::cudaLibraryEnumerateKernels,
-        Some(missing::<{ slots::cudaLibraryEnumerateKernels }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryGetGlobal",
-        c"cudaError_t (void **, size_t *, cudaLibrary_t, char const *)",
-        slots::cudaLibraryGetGlobal,
-        Some(missing::<{ slots::cudaLibraryGetGlobal }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryGetKernel",
-        c"cudaError_t (cudaKernel_t *, cudaLibrary_t, char const *)",
-        slots::cudaLibraryGetKernel,
-        Some(missing::<{ slots::cudaLibraryGetKernel }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryGetKernelCount",
-        c"cudaError_t (unsigned int *, cudaLibrary_t)",
-        slots::cudaLibraryGetKernelCount,
-        Some(missing::<{ slots::cudaLibraryGetKernelCount }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryGetManaged",
-        c"cudaError_t (void **, size_t *, cudaLibrary_t, char const *)",
-        slots::cudaLibraryGetManaged,
-        Some(missing::<{ slots::cudaLibraryGetManaged }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryGetUnifiedFunction",
-        c"cudaError_t (void **, cudaLibrary_t, char const *)",
-        slots::cudaLibraryGetUnifiedFunction,
-        Some(missing::<{ slots::cudaLibraryGetUnifiedFunction }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryLoadData",
-        c"cudaError_t (cudaLibrary_t *, void const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)",
-        slots::cudaLibraryLoadData,
-        Some(missing::<{ slots::cudaLibraryLoadData }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryLoadFromFile",
-        c"cudaError_t (cudaLibrary_t *, char const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)",
-        slots::cudaLibraryLoadFromFile,
-        Some(missing::<{ slots::cudaLibraryLoadFromFile }, 36>),
-    ),
-    CFunction::new(
-        c"cudaLibraryUnload",
-        c"cudaError_t (cudaLibrary_t)",
-        slots::cudaLibraryUnload,
-        Some(missing::<{ slots::cudaLibraryUnload }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMalloc",
-        c"cudaError_t (void **, size_t)",
-        slots::cudaMalloc,
-        Some(missing::<{ slots::cudaMalloc }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMalloc3D",
-        c"cudaError_t (struct cudaPitchedPtr *, struct cudaExtent)",
-        slots::cudaMalloc3D,
-        Some(missing::<{ slots::cudaMalloc3D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMalloc3DArray",
-        c"cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int)",
-        slots::cudaMalloc3DArray,
-        Some(missing::<{ slots::cudaMalloc3DArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocArray",
-        c"cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, size_t, size_t, unsigned int)",
-        slots::cudaMallocArray,
-        Some(missing::<{ slots::cudaMallocArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocAsync",
-        c"cudaError_t (void **, size_t, cudaStream_t)",
-        slots::cudaMallocAsync,
-        Some(missing::<{ slots::cudaMallocAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocFromPoolAsync",
-        c"cudaError_t (void **, size_t, cudaMemPool_t, cudaStream_t)",
-        slots::cudaMallocFromPoolAsync,
-        Some(missing::<{ slots::cudaMallocFromPoolAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocHost",
-        c"cudaError_t (void **, size_t)",
-        slots::cudaMallocHost,
-        Some(missing::<{ slots::cudaMallocHost }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocManaged",
-        c"cudaError_t (void **, size_t, unsigned int)",
-        slots::cudaMallocManaged,
-        Some(missing::<{ slots::cudaMallocManaged }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocMipmappedArray",
-        c"cudaError_t (cudaMipmappedArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int, unsigned int)",
-        slots::cudaMallocMipmappedArray,
-        Some(missing::<{ slots::cudaMallocMipmappedArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMallocPitch",
-        c"cudaError_t (void **, size_t *, size_t, size_t)",
-        slots::cudaMallocPitch,
-        Some(missing::<{ slots::cudaMallocPitch }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemAdvise",
-        c"cudaError_t (void const *, size_t, enum cudaMemoryAdvise, int)",
-        slots::cudaMemAdvise,
-        Some(missing::<{ slots::cudaMemAdvise }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemAdvise_v2",
-        c"cudaError_t (void const *, size_t, enum cudaMemoryAdvise, struct cudaMemLocation)",
-        slots::cudaMemAdvise_v2,
-        Some(missing::<{ slots::cudaMemAdvise_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemGetInfo",
-        c"cudaError_t (size_t *, size_t *)",
-        slots::cudaMemGetInfo,
-        Some(missing::<{ slots::cudaMemGetInfo }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolCreate",
-        c"cudaError_t (cudaMemPool_t *, struct cudaMemPoolProps const *)",
-        slots::cudaMemPoolCreate,
-        Some(missing::<{ slots::cudaMemPoolCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolDestroy",
-        c"cudaError_t (cudaMemPool_t)",
-        slots::cudaMemPoolDestroy,
-        Some(missing::<{ slots::cudaMemPoolDestroy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolExportPointer",
-        c"cudaError_t (struct cudaMemPoolPtrExportData *, void *)",
-        slots::cudaMemPoolExportPointer,
-        Some(missing::<{ slots::cudaMemPoolExportPointer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolExportToShareableHandle",
-        c"cudaError_t (void *, cudaMemPool_t, enum cudaMemAllocationHandleType, unsigned int)",
-        slots::cudaMemPoolExportToShareableHandle,
-        Some(missing::<{ slots::cudaMemPoolExportToShareableHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolGetAccess",
-        c"cudaError_t (enum cudaMemAccessFlags *, cudaMemPool_t, struct cudaMemLocation *)",
-        slots::cudaMemPoolGetAccess,
-        Some(missing::<{ slots::cudaMemPoolGetAccess }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolGetAttribute",
-        c"cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)",
-        slots::cudaMemPoolGetAttribute,
-        Some(missing::<{ slots::cudaMemPoolGetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolImportFromShareableHandle",
-        c"cudaError_t (cudaMemPool_t *, void *, enum cudaMemAllocationHandleType, unsigned int)",
-        slots::cudaMemPoolImportFromShareableHandle,
-        Some(missing::<{ slots::cudaMemPoolImportFromShareableHandle }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolImportPointer",
-        c"cudaError_t (void **, cudaMemPool_t, struct cudaMemPoolPtrExportData *)",
-        slots::cudaMemPoolImportPointer,
-        Some(missing::<{ slots::cudaMemPoolImportPointer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolSetAccess",
-        c"cudaError_t (cudaMemPool_t, struct cudaMemAccessDesc const *, size_t)",
-        slots::cudaMemPoolSetAccess,
-        Some(missing::<{ slots::cudaMemPoolSetAccess }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolSetAttribute",
-        c"cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)",
-        slots::cudaMemPoolSetAttribute,
-        Some(missing::<{ slots::cudaMemPoolSetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPoolTrimTo",
-        c"cudaError_t (cudaMemPool_t, size_t)",
-        slots::cudaMemPoolTrimTo,
-        Some(missing::<{ slots::cudaMemPoolTrimTo }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPrefetchAsync",
-        c"cudaError_t (void const *, size_t, int, cudaStream_t)",
-        slots::cudaMemPrefetchAsync,
-        Some(missing::<{ slots::cudaMemPrefetchAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemPrefetchAsync_v2",
-        c"cudaError_t (void const *, size_t, struct cudaMemLocation, unsigned int, cudaStream_t)",
-        slots::cudaMemPrefetchAsync_v2,
-        Some(missing::<{ slots::cudaMemPrefetchAsync_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemRangeGetAttribute",
-        c"cudaError_t (void *, size_t, enum cudaMemRangeAttribute, void const *, size_t)",
-        slots::cudaMemRangeGetAttribute,
-        Some(missing::<{ slots::cudaMemRangeGetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemRangeGetAttributes",
-        c"cudaError_t (void **, size_t *, enum cudaMemRangeAttribute *, size_t, void const *, size_t)",
-        slots::cudaMemRangeGetAttributes,
-        Some(missing::<{ slots::cudaMemRangeGetAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy",
-        c"cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpy,
-        Some(missing::<{ slots::cudaMemcpy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2D",
-        c"cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpy2D,
-        Some(missing::<{ slots::cudaMemcpy2D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DArrayToArray",
-        c"cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpy2DArrayToArray,
-        Some(missing::<{ slots::cudaMemcpy2DArrayToArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DAsync",
-        c"cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpy2DAsync,
-        Some(missing::<{ slots::cudaMemcpy2DAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DFromArray",
-        c"cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpy2DFromArray,
-        Some(missing::<{ slots::cudaMemcpy2DFromArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DFromArrayAsync",
-        c"cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpy2DFromArrayAsync,
-        Some(missing::<{ slots::cudaMemcpy2DFromArrayAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DToArray",
-        c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpy2DToArray,
-        Some(missing::<{ slots::cudaMemcpy2DToArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy2DToArrayAsync",
-        c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpy2DToArrayAsync,
-        Some(missing::<{ slots::cudaMemcpy2DToArrayAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy3D",
-        c"cudaError_t (struct cudaMemcpy3DParms const *)",
-        slots::cudaMemcpy3D,
-        Some(missing::<{ slots::cudaMemcpy3D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy3DAsync",
-        c"cudaError_t (struct cudaMemcpy3DParms const *, cudaStream_t)",
-        slots::cudaMemcpy3DAsync,
-        Some(missing::<{ slots::cudaMemcpy3DAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy3DBatchAsync",
-        c"cudaError_t (size_t, struct cudaMemcpy3DBatchOp *, size_t *, unsigned PY_LONG_LONG, cudaStream_t)",
-        slots::cudaMemcpy3DBatchAsync,
-        Some(missing::<{ slots::cudaMemcpy3DBatchAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy3DPeer",
-        c"cudaError_t (struct cudaMemcpy3DPeerParms const *)",
-        slots::cudaMemcpy3DPeer,
-        Some(missing::<{ slots::cudaMemcpy3DPeer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpy3DPeerAsync",
-        c"cudaError_t (struct cudaMemcpy3DPeerParms const *, cudaStream_t)",
-        slots::cudaMemcpy3DPeerAsync,
-        Some(missing::<{ slots::cudaMemcpy3DPeerAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyArrayToArray",
-        c"cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpyArrayToArray,
-        Some(missing::<{ slots::cudaMemcpyArrayToArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyAsync",
-        c"cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpyAsync,
-        Some(missing::<{ slots::cudaMemcpyAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyBatchAsync",
-        c"cudaError_t (void **, void **, size_t *, size_t, struct cudaMemcpyAttributes *, size_t *, size_t, size_t *, cudaStream_t)",
-        slots::cudaMemcpyBatchAsync,
-        Some(missing::<{ slots::cudaMemcpyBatchAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyFromArray",
-        c"cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpyFromArray,
-        Some(missing::<{ slots::cudaMemcpyFromArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyFromArrayAsync",
-        c"cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpyFromArrayAsync,
-        Some(missing::<{ slots::cudaMemcpyFromArrayAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyFromSymbol",
-        c"cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpyFromSymbol,
-        Some(missing::<{ slots::cudaMemcpyFromSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyFromSymbolAsync",
-        c"cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpyFromSymbolAsync,
-        Some(missing::<{ slots::cudaMemcpyFromSymbolAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyPeer",
-        c"cudaError_t (void *, int, void const *, int, size_t)",
-        slots::cudaMemcpyPeer,
-        Some(missing::<{ slots::cudaMemcpyPeer }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyPeerAsync",
-        c"cudaError_t (void *, int, void const *, int, size_t, cudaStream_t)",
-        slots::cudaMemcpyPeerAsync,
-        Some(missing::<{ slots::cudaMemcpyPeerAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyToArray",
-        c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpyToArray,
-        Some(missing::<{ slots::cudaMemcpyToArray }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyToArrayAsync",
-        c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpyToArrayAsync,
-        Some(missing::<{ slots::cudaMemcpyToArrayAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyToSymbol",
-        c"cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
-        slots::cudaMemcpyToSymbol,
-        Some(missing::<{ slots::cudaMemcpyToSymbol }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemcpyToSymbolAsync",
-        c"cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
-        slots::cudaMemcpyToSymbolAsync,
-        Some(missing::<{ slots::cudaMemcpyToSymbolAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemset",
-        c"cudaError_t (void *, int, size_t)",
-        slots::cudaMemset,
-        Some(missing::<{ slots::cudaMemset }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemset2D",
-        c"cudaError_t (void *, size_t, int, size_t, size_t)",
-        slots::cudaMemset2D,
-        Some(missing::<{ slots::cudaMemset2D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemset2DAsync",
-        c"cudaError_t (void *, size_t, int, size_t, size_t, cudaStream_t)",
-        slots::cudaMemset2DAsync,
-        Some(missing::<{ slots::cudaMemset2DAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemset3D",
-        c"cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent)",
-        slots::cudaMemset3D,
-        Some(missing::<{ slots::cudaMemset3D }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemset3DAsync",
-        c"cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent, cudaStream_t)",
-        slots::cudaMemset3DAsync,
-        Some(missing::<{ slots::cudaMemset3DAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMemsetAsync",
-        c"cudaError_t (void *, int, size_t, cudaStream_t)",
-        slots::cudaMemsetAsync,
-        Some(missing::<{ slots::cudaMemsetAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMipmappedArrayGetMemoryRequirements",
-        c"cudaError_t (struct cudaArrayMemoryRequirements *, cudaMipmappedArray_t, int)",
-        slots::cudaMipmappedArrayGetMemoryRequirements,
-        Some(missing::<{ slots::cudaMipmappedArrayGetMemoryRequirements }, 36>),
-    ),
-    CFunction::new(
-        c"cudaMipmappedArrayGetSparseProperties",
-        c"cudaError_t (struct cudaArraySparseProperties *, cudaMipmappedArray_t)",
-        slots::cudaMipmappedArrayGetSparseProperties,
-        Some(missing::<{ slots::cudaMipmappedArrayGetSparseProperties }, 36>),
-    ),
-    CFunction::new(
-        c"cudaOccupancyAvailableDynamicSMemPerBlock",
-        c"cudaError_t (size_t *, void const *, int, int)",
-        slots::cudaOccupancyAvailableDynamicSMemPerBlock,
-        Some(missing::<{ slots::cudaOccupancyAvailableDynamicSMemPerBlock }, 36>),
-    ),
-    CFunction::new(
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        c"cudaError_t (int *, void const *, int, size_t)",
-        slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-        Some(missing::<{ slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor }, 36>),
-    ),
-    CFunction::new(
-        c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        c"cudaError_t (int *, void const *, int, size_t, unsigned int)",
-        slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-        Some(
-            missing::<
-                { slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags },
-                36,
-            >,
-        ),
-    ),
-    CFunction::new(
-        c"cudaOccupancyMaxActiveClusters",
-        c"cudaError_t (int *, void const *, cudaLaunchConfig_t const *)",
-        slots::cudaOccupancyMaxActiveClusters,
-        Some(missing::<{ slots::cudaOccupancyMaxActiveClusters }, 36>),
-    ),
-    CFunction::new(
-        c"cudaOccupancyMaxPotentialClusterSize",
-        c"cudaError_t (int *, void const *, cudaLaunchConfig_t const *)",
-        slots::cudaOccupancyMaxPotentialClusterSize,
-        Some(missing::<{ slots::cudaOccupancyMaxPotentialClusterSize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaPeekAtLastError",
-        c"cudaError_t (void)",
-        slots::cudaPeekAtLastError,
-        Some(missing::<{ slots::cudaPeekAtLastError }, 36>),
-    ),
-    CFunction::new(
-        c"cudaPointerGetAttributes",
-        c"cudaError_t (struct cudaPointerAttributes *, void const *)",
-        slots::cudaPointerGetAttributes,
-        Some(missing::<{ slots::cudaPointerGetAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaProfilerStart",
-        c"cudaError_t (void)",
-        slots::cudaProfilerStart,
-        Some(missing::<{ slots::cudaProfilerStart }, 36>),
-    ),
-    CFunction::new(
-        c"cudaProfilerStop",
-        c"cudaError_t (void)",
-        slots::cudaProfilerStop,
-        Some(missing::<{ slots::cudaProfilerStop }, 36>),
-    ),
-    CFunction::new(
-        c"cudaRuntimeGetVersion",
-        c"cudaError_t (int *)",
-        slots::cudaRuntimeGetVersion,
-        Some(missing::<{ slots::cudaRuntimeGetVersion }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSetDevice",
-        c"cudaError_t (int)",
-        slots::cudaSetDevice,
-        Some(missing::<{ slots::cudaSetDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSetDeviceFlags",
-        c"cudaError_t (unsigned int)",
-        slots::cudaSetDeviceFlags,
-        Some(missing::<{ slots::cudaSetDeviceFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSetDoubleForDevice",
-        c"cudaError_t (double *)",
-        slots::cudaSetDoubleForDevice,
-        Some(missing::<{ slots::cudaSetDoubleForDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSetDoubleForHost",
-        c"cudaError_t (double *)",
-        slots::cudaSetDoubleForHost,
-        Some(missing::<{ slots::cudaSetDoubleForHost }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSetValidDevices",
-        c"cudaError_t (int *, int)",
-        slots::cudaSetValidDevices,
-        Some(missing::<{ slots::cudaSetValidDevices }, 36>),
-    ),
-    CFunction::new(
-        c"cudaSignalExternalSemaphoresAsync",
-        c"cudaError_t (cudaExternalSemaphore_t const *, struct cudaExternalSemaphoreSignalParams const *, unsigned int, cudaStream_t)",
-        slots::cudaSignalExternalSemaphoresAsync_v2,
-        Some(missing::<{ slots::cudaSignalExternalSemaphoresAsync_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamAddCallback",
-        c"cudaError_t (cudaStream_t, cudaStreamCallback_t, void *, unsigned int)",
-        slots::cudaStreamAddCallback,
-        Some(missing::<{ slots::cudaStreamAddCallback }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamAttachMemAsync",
-        c"cudaError_t (cudaStream_t, void *, size_t, unsigned int)",
-        slots::cudaStreamAttachMemAsync,
-        Some(missing::<{ slots::cudaStreamAttachMemAsync }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamBeginCapture",
-        c"cudaError_t (cudaStream_t, enum cudaStreamCaptureMode)",
-        slots::cudaStreamBeginCapture,
-        Some(missing::<{ slots::cudaStreamBeginCapture }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamBeginCaptureToGraph",
-        c"cudaError_t (cudaStream_t, cudaGraph_t, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t, enum cudaStreamCaptureMode)",
-        slots::cudaStreamBeginCaptureToGraph,
-        Some(missing::<{ slots::cudaStreamBeginCaptureToGraph }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamCopyAttributes",
-        c"cudaError_t (cudaStream_t, cudaStream_t)",
-        slots::cudaStreamCopyAttributes,
-        Some(missing::<{ slots::cudaStreamCopyAttributes }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamCreate",
-        c"cudaError_t (cudaStream_t *)",
-        slots::cudaStreamCreate,
-        Some(missing::<{ slots::cudaStreamCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamCreateWithFlags",
-        c"cudaError_t (cudaStream_t *, unsigned int)",
-        slots::cudaStreamCreateWithFlags,
-        Some(missing::<{ slots::cudaStreamCreateWithFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamCreateWithPriority",
-        c"cudaError_t (cudaStream_t *, unsigned int, int)",
-        slots::cudaStreamCreateWithPriority,
-        Some(missing::<{ slots::cudaStreamCreateWithPriority }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamDestroy",
-        c"cudaError_t (cudaStream_t)",
-        slots::cudaStreamDestroy,
-        Some(missing::<{ slots::cudaStreamDestroy }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamEndCapture",
-        c"cudaError_t (cudaStream_t, cudaGraph_t *)",
-        slots::cudaStreamEndCapture,
-        Some(missing::<{ slots::cudaStreamEndCapture }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetAttribute",
-        c"cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)",
-        slots::cudaStreamGetAttribute,
-        Some(missing::<{ slots::cudaStreamGetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetCaptureInfo",
-        c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *, unsigned PY_LONG_LONG *, cudaGraph_t *, cudaGraphNode_t const **, size_t *)",
-        slots::cudaStreamGetCaptureInfo_v2,
-        Some(missing::<{ slots::cudaStreamGetCaptureInfo_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetCaptureInfo_v3",
-        c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *, unsigned PY_LONG_LONG *, cudaGraph_t *, cudaGraphNode_t const **, cudaGraphEdgeData const **, size_t *)",
-        slots::cudaStreamGetCaptureInfo_v3,
-        Some(missing::<{ slots::cudaStreamGetCaptureInfo_v3 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetDevice",
-        c"cudaError_t (cudaStream_t, int *)",
-        slots::cudaStreamGetDevice,
-        Some(missing::<{ slots::cudaStreamGetDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetFlags",
-        c"cudaError_t (cudaStream_t, unsigned int *)",
-        slots::cudaStreamGetFlags,
-        Some(missing::<{ slots::cudaStreamGetFlags }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetId",
-        c"cudaError_t (cudaStream_t, unsigned PY_LONG_LONG *)",
-        slots::cudaStreamGetId,
-        Some(missing::<{ slots::cudaStreamGetId }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamGetPriority",
-        c"cudaError_t (cudaStream_t, int *)",
-        slots::cudaStreamGetPriority,
-        Some(missing::<{ slots::cudaStreamGetPriority }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamIsCapturing",
-        c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *)",
-        slots::cudaStreamIsCapturing,
-        Some(missing::<{ slots::cudaStreamIsCapturing }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamQuery",
-        c"cudaError_t (cudaStream_t)",
-        slots::cudaStreamQuery,
-        Some(missing::<{ slots::cudaStreamQuery }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamSetAttribute",
-        c"cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)",
-        slots::cudaStreamSetAttribute,
-        Some(missing::<{ slots::cudaStreamSetAttribute }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamSynchronize",
-        c"cudaError_t (cudaStream_t)",
-        slots::cudaStreamSynchronize,
-        Some(missing::<{ slots::cudaStreamSynchronize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamUpdateCaptureDependencies",
-        c"cudaError_t (cudaStream_t, cudaGraphNode_t *, size_t, unsigned int)",
-        slots::cudaStreamUpdateCaptureDependencies,
-        Some(missing::<{ slots::cudaStreamUpdateCaptureDependencies }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamUpdateCaptureDependencies_v2",
-        c"cudaError_t (cudaStream_t, cudaGraphNode_t *, cudaGraphEdgeData const *, size_t, unsigned int)",
-        slots::cudaStreamUpdateCaptureDependencies_v2,
-        Some(missing::<{ slots::cudaStreamUpdateCaptureDependencies_v2 }, 36>),
-    ),
-    CFunction::new(
-        c"cudaStreamWaitEvent",
-        c"cudaError_t (cudaStream_t, cudaEvent_t, unsigned int)",
-        slots::cudaStreamWaitEvent,
-        Some(missing::<{ slots::cudaStreamWaitEvent }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadExchangeStreamCaptureMode",
-        c"cudaError_t (enum cudaStreamCaptureMode *)",
-        slots::cudaThreadExchangeStreamCaptureMode,
-        Some(missing::<{ slots::cudaThreadExchangeStreamCaptureMode }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadExit",
-        c"cudaError_t (void)",
-        slots::cudaThreadExit,
-        Some(missing::<{ slots::cudaThreadExit }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadGetCacheConfig",
-        c"cudaError_t (enum cudaFuncCache *)",
-        slots::cudaThreadGetCacheConfig,
-        Some(missing::<{ slots::cudaThreadGetCacheConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadGetLimit",
-        c"cudaError_t (size_t *, enum cudaLimit)",
-        slots::cudaThreadGetLimit,
-        Some(missing::<{ slots::cudaThreadGetLimit }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadSetCacheConfig",
-        c"cudaError_t (enum cudaFuncCache)",
-        slots::cudaThreadSetCacheConfig,
-        Some(missing::<{ slots::cudaThreadSetCacheConfig }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadSetLimit",
-        c"cudaError_t (enum cudaLimit, size_t)",
-        slots::cudaThreadSetLimit,
-        Some(missing::<{ slots::cudaThreadSetLimit }, 36>),
-    ),
-    CFunction::new(
-        c"cudaThreadSynchronize",
-        c"cudaError_t (void)",
-        slots::cudaThreadSynchronize,
-        Some(missing::<{ slots::cudaThreadSynchronize }, 36>),
-    ),
-    CFunction::new(
-        c"cudaUserObjectCreate",
-        c"cudaError_t (cudaUserObject_t *, void *, cudaHostFn_t, unsigned int, unsigned int)",
-        slots::cudaUserObjectCreate,
-        Some(missing::<{ slots::cudaUserObjectCreate }, 36>),
-    ),
-    CFunction::new(
-        c"cudaUserObjectRelease",
-        c"cudaError_t (cudaUserObject_t, unsigned int)",
-        slots::cudaUserObjectRelease,
-        Some(missing::<{ slots::cudaUserObjectRelease }, 36>),
-    ),
-    CFunction::new(
-        c"cudaUserObjectRetain",
-        c"cudaError_t (cudaUserObject_t, unsigned int)",
-        slots::cudaUserObjectRetain,
-        Some(missing::<{ slots::cudaUserObjectRetain }, 36>),
-    ),
-    CFunction::new(
-        c"cudaVDPAUGetDevice",
-        c"cudaError_t (int *, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)",
-        slots::cudaVDPAUGetDevice,
-        Some(missing::<{ slots::cudaVDPAUGetDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaVDPAUSetVDPAUDevice",
-        c"cudaError_t (int, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)",
-        slots::cudaVDPAUSetVDPAUDevice,
-        Some(missing::<{ slots::cudaVDPAUSetVDPAUDevice }, 36>),
-    ),
-    CFunction::new(
-        c"cudaWaitExternalSemaphoresAsync",
-        c"cudaError_t (cudaExternalSemaphore_t const *, struct cudaExternalSemaphoreWaitParams const *, unsigned int, cudaStream_t)",
-        slots::cudaWaitExternalSemaphoresAsync_v2,
-        Some(missing::<{ slots::cudaWaitExternalSemaphoresAsync_v2 }, 36>),
-    ),
-];
-
-static CLASSES: &[(&str, Class)] = &[
-    ("CUuuid", Class::Record(&driver::CUuuid)),
-    ("CUuuid_st", Class::Record(&driver::CUuuid_st)),
-    ("EGLImageKHR", Class::Value(&driver::EGLImageKHR)),
-    ("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR)),
-    ("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR)),
-    ("EGLint", Class::Value(&driver::EGLint)),
-    ("GLenum", Class::Value(&driver::GLenum)),
-    ("GLuint", Class::Value(&driver::GLuint)),
-    ("VdpDevice", Class::Value(&driver::VdpDevice)),
-    ("VdpFuncId", Class::Value(&driver::VdpFuncId)),
-    ("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface)),
-    ("VdpStatus", Class::Enum(&driver::VdpStatus)),
-    ("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface)),
-    ("cudaAccessPolicyWindow", Class::Record(&runtime::cudaAccessPolicyWindow)),
-    ("cudaAccessProperty", Class::Enum(&runtime::cudaAccessProperty)),
-    (
-        "cudaArrayMemoryRequirements",
-        Class::Record(&runtime::cudaArrayMemoryRequirements),
-    ),
-    ("cudaArraySparseProperties", Class::Record(&runtime::cudaArraySparseProperties)),
-    (
-        "cudaArraySparseProperties_tileExtent",
-        Class::Record(&runtime::cudaArraySparseProperties_tileExtent),
-    ),
-    ("cudaArray_const_t", Class::Value(&runtime::cudaArray_t)),
-    ("cudaArray_t", Class::Value(&runtime::cudaArray_t)),
-    ("cudaAsyncCallback", Class::Value(&runtime::cudaAsyncCallback)),
-    ("cudaAsyncCallbackHandle_t", Class::Value(&runtime::cudaAsyncCallbackHandle_t)),
-    ("cudaAsyncNotificationInfo", Class::Record(&runtime::cudaAsyncNotificationInfo)),
-    (
-        "cudaAsyncNotificationInfo_t",
-        Class::Record(&runtime::cudaAsyncNotificationInfo_t),
-    ),
-    (
-        "cudaAsyncNotificationInfo_t_info",
-        Class::Record(&runtime::cudaAsyncNotificationInfo_t_info),
-    ),
-    (
-        "cudaAsyncNotificationInfo_t_info_overBudget",
-        Class::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
-    ),
-    ("cudaAsyncNotificationType", Class::Enum(&runtime::cudaAsyncNotificationType)),
-    ("cudaCGScope", Class::Enum(&runtime::cudaCGScope)),
-    ("cudaChannelFormatDesc", Class::Record(&runtime::cudaChannelFormatDesc)),
-    ("cudaChannelFormatKind", Class::Enum(&runtime::cudaChannelFormatKind)),
-    ("cudaChildGraphNodeParams", Class::Record(&runtime::cudaChildGraphNodeParams)),
-    ("cudaClusterSchedulingPolicy", Class::Enum(&runtime::cudaClusterSchedulingPolicy)),
-    ("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode)),
-    ("cudaConditionalNodeParams", Class::Record(&runtime12::cudaConditionalNodeParams)),
-    ("cudaDataType", Class::Enum(&runtime::cudaDataType)),
-    ("cudaDeviceAttr", Class::Enum(&runtime12::cudaDeviceAttr)),
-    ("cudaDeviceNumaConfig", Class::Enum(&runtime::cudaDeviceNumaConfig)),
-    ("cudaDeviceP2PAttr", Class::Enum(&runtime::cudaDeviceP2PAttr)),
-    ("cudaDeviceProp", Class::Record(&runtime12::cudaDeviceProp)),
-    (
-        "cudaDriverEntryPointQueryResult",
-        Class::Enum(&runtime::cudaDriverEntryPointQueryResult),
-    ),
-    ("cudaEglColorFormat", Class::Enum(&runtime::cudaEglColorFormat)),
-    ("cudaEglFrame", Class::Record(&runtime::cudaEglFrame)),
-    ("cudaEglFrameType", Class::Enum(&runtime::cudaEglFrameType)),
-    ("cudaEglFrame_frame", Class::Record(&runtime::cudaEglFrame_frame)),
-    ("cudaEglFrame_st", Class::Record(&runtime::cudaEglFrame_st)),
-    ("cudaEglPlaneDesc", Class::Record(&runtime::cudaEglPlaneDesc)),
-    ("cudaEglPlaneDesc_st", Class::Record(&runtime::cudaEglPlaneDesc_st)),
-    (
-        "cudaEglResourceLocationFlags",
-        Class::Enum(&runtime::cudaEglResourceLocationFlags),
-    ),
-    ("cudaEglStreamConnection", Class::Value(&runtime::cudaEglStreamConnection)),
-    ("cudaError", Class::Enum(&runtime::cudaError)),
-    ("cudaError_t", Class::Enum(&runtime::cudaError)),
-    ("cudaEventRecordNodeParams", Class::Record(&runtime12::cudaEventRecordNodeParams)),
-    ("cudaEventWaitNodeParams", Class::Record(&runtime::cudaEventWaitNodeParams)),
-    ("cudaEvent_t", Class::Value(&runtime::cudaEvent_t)),
-    ("cudaExtent", Class::Record(&runtime::cudaExtent)),
-    (
-        "cudaExternalMemoryBufferDesc",
-        Class::Record(&runtime12::cudaExternalMemoryBufferDesc),
-    ),
-    (
-        "cudaExternalMemoryHandleDesc",
-        Class::Record(&runtime12::cudaExternalMemoryHandleDesc),
-    ),
-    (
-        "cudaExternalMemoryHandleDesc_handle",
-        Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle),
-    ),
-    (
-        "cudaExternalMemoryHandleDesc_handle_win32",
-        Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
-    ),
-    (
-        "cudaExternalMemoryHandleType",
-        Class::Enum(&runtime::cudaExternalMemoryHandleType),
-    ),
-    (
-        "cudaExternalMemoryMipmappedArrayDesc",
-        Class::Record(&runtime12::cudaExternalMemoryMipmappedArrayDesc),
-    ),
-    ("cudaExternalMemory_t", Class::Value(&runtime::cudaExternalMemory_t)),
-    (
-        "cudaExternalSemaphoreHandleDesc",
-        Class::Record(&runtime12::cudaExternalSemaphoreHandleDesc),
-    ),
-    (
-        "cudaExternalSemaphoreHandleDesc_handle",
-        Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle),
-    ),
-    (
-        "cudaExternalSemaphoreHandleDesc_handle_win32",
-        Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
-    ),
-    (
-        "cudaExternalSemaphoreHandleType",
-        Class::Enum(&runtime::cudaExternalSemaphoreHandleType),
-    ),
-    (
-        "cudaExternalSemaphoreSignalNodeParams",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalNodeParams),
-    ),
-    (
-        "cudaExternalSemaphoreSignalNodeParamsV2",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalParams),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_params",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_params_fence",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_params_keyedMutex",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_params_nvSciSync",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_v1",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_v1_params",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_v1_params_fence",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_v1_params_keyedMutex",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_keyedMutex),
-    ),
-    (
-        "cudaExternalSemaphoreSignalParams_v1_params_nvSciSync",
-        Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync),
-    ),
-    (
-        "cudaExternalSemaphoreWaitNodeParams",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitNodeParams),
-    ),
-    (
-        "cudaExternalSemaphoreWaitNodeParamsV2",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitParams),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_params",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_params_fence",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_params_keyedMutex",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_params_nvSciSync",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_v1",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_v1_params",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_v1_params_fence",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_v1_params_keyedMutex",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex),
-    ),
-    (
-        "cudaExternalSemaphoreWaitParams_v1_params_nvSciSync",
-        Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync),
-    ),
-    ("cudaExternalSemaphore_t", Class::Value(&runtime::cudaExternalSemaphore_t)),
-    (
-        "cudaFlushGPUDirectRDMAWritesOptions",
-        Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesOptions),
-    ),
-    (
-        "cudaFlushGPUDirectRDMAWritesScope",
-        Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesScope),
-    ),
-    (
-        "cudaFlushGPUDirectRDMAWritesTarget",
-        Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesTarget),
-    ),
-    ("cudaFuncAttribute", Class::Enum(&runtime12::cudaFuncAttribute)),
-    ("cudaFuncAttributes", Class::Record(&runtime12::cudaFuncAttributes)),
-    ("cudaFuncCache", Class::Enum(&runtime::cudaFuncCache)),
-    ("cudaFunction_t", Class::Value(&runtime::cudaFunction_t)),
-    ("cudaGLDeviceList", Class::Enum(&runtime::cudaGLDeviceList)),
-    ("cudaGLMapFlags", Class::Enum(&runtime::cudaGLMapFlags)),
-    (
-        "cudaGPUDirectRDMAWritesOrdering",
-        Class::Enum(&runtime::cudaGPUDirectRDMAWritesOrdering),
-    ),
-    (
-        "cudaGetDriverEntryPointFlags",
-        Class::Enum(&runtime::cudaGetDriverEntryPointFlags),
-    ),
-    (
-        "cudaGraphChildGraphNodeOwnership",
-        Class::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
-    ),
-    ("cudaGraphConditionalHandle", Class::Value(&runtime::cudaGraphConditionalHandle)),
-    (
-        "cudaGraphConditionalHandleFlags",
-        Class::Enum(&runtime::cudaGraphConditionalHandleFlags),
-    ),
-    (
-        "cudaGraphConditionalNodeType",
-        Class::Enum(&runtime::cudaGraphConditionalNodeType),
-    ),
-    ("cudaGraphDebugDotFlags", Class::Enum(&runtime::cudaGraphDebugDotFlags)),
-    ("cudaGraphDependencyType", Class::Enum(&runtime::cudaGraphDependencyType)),
-    ("cudaGraphDeviceNode_t", Class::Value(&runtime::cudaGraphDeviceNode_t)),
-    ("cudaGraphEdgeData", Class::Record(&runtime::cudaGraphEdgeData)),
-    ("cudaGraphEdgeData_st", Class::Record(&runtime::cudaGraphEdgeData_st)),
-    ("cudaGraphExecUpdateResult", Class::Enum(&runtime::cudaGraphExecUpdateResult)),
-    (
-        "cudaGraphExecUpdateResultInfo",
-        Class::Record(&runtime::cudaGraphExecUpdateResultInfo),
-    ),
-    (
-        "cudaGraphExecUpdateResultInfo_st",
-        Class::Record(&runtime::cudaGraphExecUpdateResultInfo_st),
-    ),
-    ("cudaGraphExec_t", Class::Value(&runtime::cudaGraphExec_t)),
-    ("cudaGraphInstantiateFlags", Class::Enum(&runtime::cudaGraphInstantiateFlags)),
-    ("cudaGraphInstantiateParams", Class::Record(&runtime::cudaGraphInstantiateParams)),
-    (
-        "cudaGraphInstantiateParams_st",
-        Class::Record(&runtime::cudaGraphInstantiateParams_st),
-    ),
-    ("cudaGraphInstantiateResult", Class::Enum(&runtime::cudaGraphInstantiateResult)),
-    ("cudaGraphKernelNodeField", Class::Enum(&runtime::cudaGraphKernelNodeField)),
-    ("cudaGraphKernelNodeUpdate", Class::Record(&runtime::cudaGraphKernelNodeUpdate)),
-    (
-        "cudaGraphKernelNodeUpdate_updateData",
-        Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
-    ),
-    (
-        "cudaGraphKernelNodeUpdate_updateData_param",
-        Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
-    ),
-    ("cudaGraphMemAttributeType", Class::Enum(&runtime::cudaGraphMemAttributeType)),
-    ("cudaGraphNodeParams", Class::Record(&runtime12::cudaGraphNodeParams)),
-    ("cudaGraphNodeParams_anon0", Class::Record(&runtime12::cudaGraphNodeParams_anon0)),
-    ("cudaGraphNodeType", Class::Enum(&runtime12::cudaGraphNodeType)),
-    ("cudaGraphNode_t", Class::Value(&runtime::cudaGraphNode_t)),
-    ("cudaGraph_t", Class::Value(&runtime::cudaGraph_t)),
-    ("cudaGraphicsCubeFace", Class::Enum(&runtime::cudaGraphicsCubeFace)),
-    ("cudaGraphicsMapFlags", Class::Enum(&runtime::cudaGraphicsMapFlags)),
-    ("cudaGraphicsRegisterFlags", Class::Enum(&runtime::cudaGraphicsRegisterFlags)),
-    ("cudaGraphicsResource_t", Class::Value(&runtime::cudaGraphicsResource_t)),
-    ("cudaHostFn_t", Class::Value(&runtime::cudaHostFn_t)),
-    ("cudaHostNodeParams", Class::Record(&runtime::cudaHostNodeParams)),
-    ("cudaHostNodeParamsV2", Class::Record(&runtime12::cudaHostNodeParamsV2)),
-    ("cudaIpcEventHandle_st", Class::Record(&runtime::cudaIpcEventHandle_st)),
-    ("cudaIpcEventHandle_t", Class::Record(&runtime::cudaIpcEventHandle_t)),
-    ("cudaIpcMemHandle_st", Class::Record(&runtime::cudaIpcMemHandle_st)),
-    ("cudaIpcMemHandle_t", Class::Record(&runtime::cudaIpcMemHandle_t)),
-    ("cudaJitOption", Class::Enum(&runtime::cudaJitOption)),
-    ("cudaJit_CacheMode", Class::Enum(&runtime::cudaJit_CacheMode)),
-    ("cudaJit_Fallback", Class::Enum(&runtime::cudaJit_Fallback)),
-    ("cudaKernelNodeAttrID", Class::Enum(&runtime::cudaLaunchAttributeID)),
-    ("cudaKernelNodeAttrValue", Class::Record(&runtime12::cudaKernelNodeAttrValue)),
-    ("cudaKernelNodeParams", Class::Record(&runtime::cudaKernelNodeParams)),
-    ("cudaKernelNodeParamsV2", Class::Record(&runtime12::cudaKernelNodeParamsV2)),
-    ("cudaKernel_t", Class::Value(&runtime::cudaKernel_t)),
-    ("cudaLaunchAttribute", Class::Record(&runtime12::cudaLaunchAttribute)),
-    ("cudaLaunchAttributeID", Class::Enum(&runtime::cudaLaunchAttributeID)),
-    ("cudaLaunchAttributeValue", Class::Record(&runtime12::cudaLaunchAttributeValue)),
-    (
-        "cudaLaunchAttributeValue_clusterDim",
-        Class::Record(&runtime::cudaLaunchAttributeValue_clusterDim),
-    ),
-    (
-        "cudaLaunchAttributeValue_deviceUpdatableKernelNode",
-        Class::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
-    ),
-    (
-        "cudaLaunchAttributeValue_launchCompletionEvent",
-        Class::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent),
-    ),
-    (
-        "cudaLaunchAttributeValue_preferredClusterDim",
-        Class::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim),
-    ),
-    (
-        "cudaLaunchAttributeValue_programmaticEvent",
-        Class::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent),
-    ),
-    ("cudaLaunchAttribute_st", Class::Record(&runtime12::cudaLaunchAttribute_st)),
-    ("cudaLaunchConfig_st", Class::Record(&runtime12::cudaLaunchConfig_st)),
-    ("cudaLaunchConfig_t", Class::Record(&runtime12::cudaLaunchConfig_t)),
-    ("cudaLaunchMemSyncDomain", Class::Enum(&runtime::cudaLaunchMemSyncDomain)),
-    ("cudaLaunchMemSyncDomainMap", Class::Record(&runtime::cudaLaunchMemSyncDomainMap)),
-    (
-        "cudaLaunchMemSyncDomainMap_st",
-        Class::Record(&runtime::cudaLaunchMemSyncDomainMap_st),
-    ),
-    ("cudaLaunchParams", Class::Record(&runtime12::cudaLaunchParams)),
-    ("cudaLibraryOption", Class::Enum(&runtime::cudaLibraryOption)),
-    ("cudaLibrary_t", Class::Value(&runtime::cudaLibrary_t)),
-    ("cudaLimit", Class::Enum(&runtime::cudaLimit)),
-    ("cudaMemAccessDesc", Class::Record(&runtime12::cudaMemAccessDesc)),
-    ("cudaMemAccessFlags", Class::Enum(&runtime::cudaMemAccessFlags)),
-    ("cudaMemAllocNodeParams", Class::Record(&runtime12::cudaMemAllocNodeParams)),
-    ("cudaMemAllocNodeParamsV2", Class::Record(&runtime12::cudaMemAllocNodeParamsV2)),
-    ("cudaMemAllocationHandleType", Class::Enum(&runtime::cudaMemAllocationHandleType)),
-    ("cudaMemAllocationType", Class::Enum(&runtime::cudaMemAllocationType)),
-    ("cudaMemFabricHandle_st", Class::Record(&runtime::cudaMemFabricHandle_st)),
-    ("cudaMemFabricHandle_t", Class::Record(&runtime::cudaMemFabricHandle_t)),
-    ("cudaMemFreeNodeParams", Class::Record(&runtime::cudaMemFreeNodeParams)),
-    ("cudaMemLocation", Class::Record(&runtime12::cudaMemLocation)),
-    ("cudaMemLocationType", Class::Enum(&runtime::cudaMemLocationType)),
-    ("cudaMemPoolAttr", Class::Enum(&runtime::cudaMemPoolAttr)),
-    ("cudaMemPoolProps", Class::Record(&runtime12::cudaMemPoolProps)),
-    ("cudaMemPoolPtrExportData", Class::Record(&runtime::cudaMemPoolPtrExportData)),
-    ("cudaMemPool_t", Class::Value(&runtime::cudaMemPool_t)),
-    ("cudaMemRangeAttribute", Class::Enum(&runtime::cudaMemRangeAttribute)),
-    ("cudaMemcpy3DBatchOp", Class::Record(&runtime12::cudaMemcpy3DBatchOp)),
-    ("cudaMemcpy3DOperand", Class::Record(&runtime12::cudaMemcpy3DOperand)),
-    ("cudaMemcpy3DOperandType", Class::Enum(&runtime::cudaMemcpy3DOperandType)),
-    ("cudaMemcpy3DOperand_op", Class::Record(&runtime12::cudaMemcpy3DOperand_op)),
-    (
-        "cudaMemcpy3DOperand_op_array",
-        Class::Record(&runtime::cudaMemcpy3DOperand_op_array),
-    ),
-    (
-        "cudaMemcpy3DOperand_op_ptr",
-        Class::Record(&runtime12::cudaMemcpy3DOperand_op_ptr),
-    ),
-    ("cudaMemcpy3DParms", Class::Record(&runtime::cudaMemcpy3DParms)),
-    ("cudaMemcpy3DPeerParms", Class::Record(&runtime::cudaMemcpy3DPeerParms)),
-    ("cudaMemcpyAttributes", Class::Record(&runtime12::cudaMemcpyAttributes)),
-    ("cudaMemcpyFlags", Class::Enum(&runtime::cudaMemcpyFlags)),
-    ("cudaMemcpyKind", Class::Enum(&runtime::cudaMemcpyKind)),
-    ("cudaMemcpyNodeParams", Class::Record(&runtime12::cudaMemcpyNodeParams)),
-    ("cudaMemcpySrcAccessOrder", Class::Enum(&runtime::cudaMemcpySrcAccessOrder)),
-    ("cudaMemoryAdvise", Class::Enum(&runtime::cudaMemoryAdvise)),
-    ("cudaMemoryType", Class::Enum(&runtime::cudaMemoryType)),
-    ("cudaMemsetParams", Class::Record(&runtime::cudaMemsetParams)),
-    ("cudaMemsetParamsV2", Class::Record(&runtime12::cudaMemsetParamsV2)),
-    ("cudaMipmappedArray_const_t", Class::Value(&runtime::cudaMipmappedArray_t)),
-    ("cudaMipmappedArray_t", Class::Value(&runtime::cudaMipmappedArray_t)),
-    ("cudaOffset3D", Class::Record(&runtime::cudaOffset3D)),
-    ("cudaPitchedPtr", Class::Record(&runtime::cudaPitchedPtr)),
-    ("cudaPointerAttributes", Class::Record(&runtime12::cudaPointerAttributes)),
-    ("cudaPos", Class::Record(&runtime::cudaPos)),
-    ("cudaResourceDesc", Class::Record(&runtime12::cudaResourceDesc)),
-    ("cudaResourceDesc_res", Class::Record(&runtime12::cudaResourceDesc_res)),
-    ("cudaResourceDesc_res_array", Class::Record(&runtime::cudaResourceDesc_res_array)),
-    (
-        "cudaResourceDesc_res_linear",
-        Class::Record(&runtime::cudaResourceDesc_res_linear),
-    ),
-    (
-        "cudaResourceDesc_res_mipmap",
-        Class::Record(&runtime::cudaResourceDesc_res_mipmap),
-    ),
-    (
-        "cudaResourceDesc_res_pitch2D",
-        Class::Record(&runtime::cudaResourceDesc_res_pitch2D),
-    ),
-    ("cudaResourceType", Class::Enum(&runtime::cudaResourceType)),
-    ("cudaResourceViewDesc", Class::Record(&runtime12::cudaResourceViewDesc)),
-    ("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat)),
-    ("cudaRoundMode", Class::Enum(&runtime::cudaRoundMode)),
-    ("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout)),
-    ("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig)),
-    ("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID)),
-    ("cudaStreamAttrValue", Class::Record(&runtime12::cudaStreamAttrValue)),
-    ("cudaStreamCallback_t", Class::Value(&runtime::cudaStreamCallback_t)),
-    ("cudaStreamCaptureMode", Class::Enum(&runtime::cudaStreamCaptureMode)),
-    ("cudaStreamCaptureStatus", Class::Enum(&runtime::cudaStreamCaptureStatus)),
-    (
-        "cudaStreamUpdateCaptureDependenciesFlags",
-        Class::Enum(&runtime::cudaStreamUpdateCaptureDependenciesFlags),
-    ),
-    ("cudaStream_t", Class::Value(&runtime::cudaStream_t)),
-    ("cudaSurfaceBoundaryMode", Class::Enum(&runtime::cudaSurfaceBoundaryMode)),
-    ("cudaSurfaceFormatMode", Class::Enum(&runtime::cudaSurfaceFormatMode)),
-    ("cudaSurfaceObject_t", Class::Value(&runtime::cudaSurfaceObject_t)),
-    ("cudaSynchronizationPolicy", Class::Enum(&runtime::cudaSynchronizationPolicy)),
-    ("cudaTextureAddressMode", Class::Enum(&runtime::cudaTextureAddressMode)),
-    ("cudaTextureDesc", Class::Record(&runtime::cudaTextureDesc)),
-    ("cudaTextureFilterMode", Class::Enum(&runtime::cudaTextureFilterMode)),
-    ("cudaTextureObject_t", Class::Value(&runtime::cudaTextureObject_t)),
-    ("cudaTextureReadMode", Class::Enum(&runtime::cudaTextureReadMode)),
-    ("cudaUUID_t", Class::Record(&runtime::cudaUUID_t)),
-    ("cudaUserObjectFlags", Class::Enum(&runtime::cudaUserObjectFlags)),
-    ("cudaUserObjectRetainFlags", Class::Enum(&runtime::cudaUserObjectRetainFlags)),
-    ("cudaUserObject_t", Class::Value(&runtime::cudaUserObject_t)),
-    (
-        "cudalibraryHostUniversalFunctionAndDataTable",
-        Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable),
-    ),
-    ("dim3", Class::Record(&runtime::dim3)),
-    ("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType)),
-];
-
-static CONSTANTS: &[(&str, Constant)] = &[
-    ("CUDART_VERSION", Constant::Int(12090)),
-    ("CUDA_EGL_MAX_PLANES", Constant::Int(3)),
-    ("CUDA_IPC_HANDLE_SIZE", Constant::Int(64)),
-    ("cudaArrayColorAttachment", Constant::Int(32)),
-    ("cudaArrayCubemap", Constant::Int(4)),
-    ("cudaArrayDefault", Constant::Int(0)),
-    ("cudaArrayDeferredMapping", Constant::Int(128)),
-    ("cudaArrayLayered", Constant::Int(1)),
-    ("cudaArraySparse", Constant::Int(64)),
-    ("cudaArraySparsePropertiesSingleMipTail", Constant::Int(1)),
-    ("cudaArraySurfaceLoadStore", Constant::Int(2)),
-    ("cudaArrayTextureGather", Constant::Int(8)),
-    ("cudaCooperativeLaunchMultiDeviceNoPostSync", Constant::Int(2)),
-    ("cudaCooperativeLaunchMultiDeviceNoPreSync", Constant::Int(1)),
-    ("cudaCpuDeviceId", Constant::Int(-1)),
-    ("cudaDeviceBlockingSync", Constant::Int(4)),
-    ("cudaDeviceLmemResizeToMax", Constant::Int(16)),
-    ("cudaDeviceMapHost", Constant::Int(8)),
-    ("cudaDeviceMask", Constant::Int(255)),
-    ("cudaDeviceScheduleAuto", Constant::Int(0)),
-    ("cudaDeviceScheduleBlockingSync", Constant::Int(4)),
-    ("cudaDeviceScheduleMask", Constant::Int(7)),
-    ("cudaDeviceScheduleSpin", Constant::Int(1)),
-    ("cudaDeviceScheduleYield", Constant::Int(2)),
-    ("cudaDeviceSyncMemops", Constant::Int(128)),
-    ("cudaEventBlockingSync", Constant::Int(1)),
-    ("cudaEventDefault", Constant::Int(0)),
-    ("cudaEventDisableTiming", Constant::Int(2)),
-    ("cudaEventInterprocess", Constant::Int(4)),
-    ("cudaEventRecordDefault", Constant::Int(0)),
-    ("cudaEventRecordExternal", Constant::Int(1)),
-    ("cudaEventWaitDefault", Constant::Int(0)),
-    ("cudaEventWaitExternal", Constant::Int(1)),
-    ("cudaExternalMemoryDedicated", Constant::Int(1)),
-    ("cudaExternalSemaphoreSignalSkipNvSciBufMemSync", Constant::Int(1)),
-    ("cudaExternalSemaphoreWaitSkipNvSciBufMemSync", Constant::Int(2)),
-    ("cudaGraphKernelNodePortDefault", Constant::Int(0)),
-    ("cudaGraphKernelNodePortLaunchCompletion", Constant::Int(2)),
-    ("cudaGraphKernelNodePortProgrammatic", Constant::Int(1)),
-    ("cudaHostAllocDefault", Constant::Int(0)),
-    ("cudaHostAllocMapped", Constant::Int(2)),
-    ("cudaHostAllocPortable", Constant::Int(1)),
-    ("cudaHostAllocWriteCombined", Constant::Int(4)),
-    ("cudaHostRegisterDefault", Constant::Int(0)),
-    ("cudaHostRegisterIoMemory", Constant::Int(4)),
-    ("cudaHostRegisterMapped", Constant::Int(2)),
-    ("cudaHostRegisterPortable", Constant::Int(1)),
-    ("cudaHostRegisterReadOnly", Constant::Int(8)),
-    ("cudaInitDeviceFlagsAreValid", Constant::Int(1)),
-    ("cudaInvalidDeviceId", Constant::Int(-2)),
-    ("cudaIpcMemLazyEnablePeerAccess", Constant::Int(1)),
-    (
-        "cudaKernelNodeAttributeAccessPolicyWindow",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 1),
-    ),
-    (
-        "cudaKernelNodeAttributeClusterDimension",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 4),
-    ),
-    (
-        "cudaKernelNodeAttributeClusterSchedulingPolicyPreference",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 5),
-    ),
-    (
-        "cudaKernelNodeAttributeCooperative",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 2),
-    ),
-    (
-        "cudaKernelNodeAttributeDeviceUpdatableKernelNode",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 13),
-    ),
-    (
-        "cudaKernelNodeAttributeMemSyncDomain",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 10),
-    ),
-    (
-        "cudaKernelNodeAttributeMemSyncDomainMap",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 9),
-    ),
-    (
-        "cudaKernelNodeAttributePreferredSharedMemoryCarveout",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 14),
-    ),
-    (
-        "cudaKernelNodeAttributePriority",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 8),
-    ),
-    ("cudaMemAttachGlobal", Constant::Int(1)),
-    ("cudaMemAttachHost", Constant::Int(2)),
-    ("cudaMemAttachSingle", Constant::Int(4)),
-    ("cudaMemPoolCreateUsageHwDecompress", Constant::Int(2)),
-    ("cudaNvSciSyncAttrSignal", Constant::Int(1)),
-    ("cudaNvSciSyncAttrWait", Constant::Int(2)),
-    ("cudaOccupancyDefault", Constant::Int(0)),
-    ("cudaOccupancyDisableCachingOverride", Constant::Int(1)),
-    ("cudaPeerAccessDefault", Constant::Int(0)),
-    (
-        "cudaStreamAttributeAccessPolicyWindow",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 1),
-    ),
-    (
-        "cudaStreamAttributeMemSyncDomain",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 10),
-    ),
-    (
-        "cudaStreamAttributeMemSyncDomainMap",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 9),
-    ),
-    ("cudaStreamAttributePriority", Constant::Enum(&runtime::cudaLaunchAttributeID, 8)),
-    (
-        "cudaStreamAttributeSynchronizationPolicy",
-        Constant::Enum(&runtime::cudaLaunchAttributeID, 3),
-    ),
-    ("cudaStreamDefault", Constant::Int(0)),
-    ("cudaStreamLegacy", Constant::Int(1)),
-    ("cudaStreamNonBlocking", Constant::Int(1)),
-    ("cudaStreamPerThread", Constant::Int(2)),
-    ("cudaSurfaceType1D", Constant::Int(1)),
-    ("cudaSurfaceType1DLayered", Constant::Int(241)),
-    ("cudaSurfaceType2D", Constant::Int(2)),
-    ("cudaSurfaceType2DLayered", Constant::Int(242)),
-    ("cudaSurfaceType3D", Constant::Int(3)),
-    ("cudaSurfaceTypeCubemap", Constant::Int(12)),
-    ("cudaSurfaceTypeCubemapLayered", Constant::Int(252)),
-    ("cudaTextureType1D", Constant::Int(1)),
-    ("cudaTextureType1DLayered", Constant::Int(241)),
-    ("cudaTextureType2D", Constant::Int(2)),
-    ("cudaTextureType2DLayered", Constant::Int(242)),
-    ("cudaTextureType3D", Constant::Int(3)),
-    ("cudaTextureTypeCubemap", Constant::Int(12)),
-    ("cudaTextureTypeCubemapLayered", Constant::Int(252)),
-];
+static ADDRESSES: [Address; slots::COUNT] = [const { Address::unknown() }; slots::COUNT];
 
 pub(crate) static MODULE: Module = Module {
     major: 12u32,
     library: "runtime",
     name: c"cubind.cuda12.runtime",
     def: &LIBRARY,
-    slots: &SLOTS,
-    functions: FUNCTIONS,
-    c_functions: C_FUNCTIONS,
-    classes: CLASSES,
-    constants: CONSTANTS,
+    symbols: Symbols {
+        names: slots::TEXT,
+        defs: &SYMBOLS,
+        addresses: &ADDRESSES,
+    },
+    functions,
+    c_functions,
+    classes,
+    constants,
     state: ModuleState::new(),
 };
 
 extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
-    capsules::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
+fn functions(table: &mut Rows<FunctionDef>) {
+    table
+        .function(
+            c"cudaArrayGetInfo",
+            both::cudaArrayGetInfo,
+            c"cudaArrayGetInfo($self, array)\n--\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\nextent : cudaExtent\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaArrayGetMemoryRequirements",
+            both::cudaArrayGetMemoryRequirements,
+            c"cudaArrayGetMemoryRequirements($self, array, device)\n--\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaArrayGetPlane",
+            both::cudaArrayGetPlane,
+            c"cudaArrayGetPlane($self, hArray, planeIdx)\n--\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t or None\nplaneIdx : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npPlaneArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaArrayGetSparseProperties",
+            both::cudaArrayGetSparseProperties,
+            c"cudaArrayGetSparseProperties($self, array)\n--\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaChooseDevice",
+            only12::cudaChooseDevice,
+            c"cudaChooseDevice($self, prop)\n--\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaCreateChannelDesc",
+            both::cudaCreateChannelDesc,
+            c"cudaCreateChannelDesc($self, x, y, z, w, f)\n--\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\ny : int\nz : int\nw : int\nf : cudaChannelFormatKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaCreateSurfaceObject",
+            only12::cudaCreateSurfaceObject,
+            c"cudaCreateSurfaceObject($self, pResDesc)\n--\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npSurfObject : cudaSurfaceObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaCreateTextureObject",
+            only12::cudaCreateTextureObject,
+            c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\npTexDesc : cudaTextureDesc or None\npResViewDesc : cudaResourceViewDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexObject : cudaTextureObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaCtxResetPersistingL2Cache",
+            both::cudaCtxResetPersistingL2Cache,
+            c"cudaCtxResetPersistingL2Cache($self)\n--\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaDestroyExternalMemory",
+            both::cudaDestroyExternalMemory,
+            c"cudaDestroyExternalMemory($self, extMem)\n--\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaDestroyExternalSemaphore",
+            both::cudaDestroyExternalSemaphore,
+            c"cudaDestroyExternalSemaphore($self, extSem)\n--\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaDestroySurfaceObject",
+            both::cudaDestroySurfaceObject,
+            c"cudaDestroySurfaceObject($self, surfObject)\n--\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaDestroyTextureObject",
+            both::cudaDestroyTextureObject,
+            c"cudaDestroyTextureObject($self, texObject)\n--\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceCanAccessPeer",
+            both::cudaDeviceCanAccessPeer,
+            c"cudaDeviceCanAccessPeer($self, device, peerDevice)\n--\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceDisablePeerAccess",
+            both::cudaDeviceDisablePeerAccess,
+            c"cudaDeviceDisablePeerAccess($self, peerDevice)\n--\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceEnablePeerAccess",
+            both::cudaDeviceEnablePeerAccess,
+            c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)\n--\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceFlushGPUDirectRDMAWrites",
+            both::cudaDeviceFlushGPUDirectRDMAWrites,
+            c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget\nscope : cudaFlushGPUDirectRDMAWritesScope\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetAttribute",
+            only12::cudaDeviceGetAttribute,
+            c"cudaDeviceGetAttribute($self, attr, device)\n--\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetByPCIBusId",
+            both::cudaDeviceGetByPCIBusId,
+            c"cudaDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetCacheConfig",
+            both::cudaDeviceGetCacheConfig,
+            c"cudaDeviceGetCacheConfig($self)\n--\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetDefaultMemPool",
+            both::cudaDeviceGetDefaultMemPool,
+            c"cudaDeviceGetDefaultMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetGraphMemAttribute",
+            both::cudaDeviceGetGraphMemAttribute,
+            c"cudaDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetLimit",
+            both::cudaDeviceGetLimit,
+            c"cudaDeviceGetLimit($self, limit)\n--\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetMemPool",
+            both::cudaDeviceGetMemPool,
+            c"cudaDeviceGetMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetNvSciSyncAttributes",
+            both::cudaDeviceGetNvSciSyncAttributes,
+            c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)\n--\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetP2PAttribute",
+            both::cudaDeviceGetP2PAttribute,
+            c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)\n--\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr\nsrcDevice : int\ndstDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetPCIBusId",
+            both::cudaDeviceGetPCIBusId,
+            c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetSharedMemConfig",
+            both::cudaDeviceGetSharedMemConfig,
+            c"cudaDeviceGetSharedMemConfig($self)\n--\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npConfig : cudaSharedMemConfig\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetStreamPriorityRange",
+            both::cudaDeviceGetStreamPriorityRange,
+            c"cudaDeviceGetStreamPriorityRange($self)\n--\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGetTexture1DLinearMaxWidth",
+            both::cudaDeviceGetTexture1DLinearMaxWidth,
+            c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)\n--\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceGraphMemTrim",
+            both::cudaDeviceGraphMemTrim,
+            c"cudaDeviceGraphMemTrim($self, device)\n--\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceRegisterAsyncNotification",
+            both::cudaDeviceRegisterAsyncNotification,
+            c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceReset",
+            both::cudaDeviceReset,
+            c"cudaDeviceReset($self)\n--\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSetCacheConfig",
+            both::cudaDeviceSetCacheConfig,
+            c"cudaDeviceSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSetGraphMemAttribute",
+            both::cudaDeviceSetGraphMemAttribute,
+            c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSetLimit",
+            both::cudaDeviceSetLimit,
+            c"cudaDeviceSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSetMemPool",
+            both::cudaDeviceSetMemPool,
+            c"cudaDeviceSetMemPool($self, device, memPool)\n--\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSetSharedMemConfig",
+            both::cudaDeviceSetSharedMemConfig,
+            c"cudaDeviceSetSharedMemConfig($self, config)\n--\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceSynchronize",
+            both::cudaDeviceSynchronize,
+            c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDeviceUnregisterAsyncNotification",
+            both::cudaDeviceUnregisterAsyncNotification,
+            c"cudaDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nParameters\n----------\ndevice : int\ncallback : cudaAsyncCallbackHandle_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaDriverGetVersion",
+            both::cudaDriverGetVersion,
+            c"cudaDriverGetVersion($self)\n--\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamConsumerAcquireFrame",
+            both::cudaEGLStreamConsumerAcquireFrame,
+            c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : cudaStream_t or None\ntimeout : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamConsumerConnect",
+            both::cudaEGLStreamConsumerConnect,
+            c"cudaEGLStreamConsumerConnect($self, eglStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamConsumerConnectWithFlags",
+            both::cudaEGLStreamConsumerConnectWithFlags,
+            c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamConsumerDisconnect",
+            both::cudaEGLStreamConsumerDisconnect,
+            c"cudaEGLStreamConsumerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamConsumerReleaseFrame",
+            both::cudaEGLStreamConsumerReleaseFrame,
+            c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : cudaGraphicsResource_t or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamProducerConnect",
+            both::cudaEGLStreamProducerConnect,
+            c"cudaEGLStreamProducerConnect($self, eglStream, width, height)\n--\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nwidth : driver.EGLint or None\nheight : driver.EGLint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamProducerDisconnect",
+            both::cudaEGLStreamProducerDisconnect,
+            c"cudaEGLStreamProducerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamProducerPresentFrame",
+            both::cudaEGLStreamProducerPresentFrame,
+            c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEGLStreamProducerReturnFrame",
+            both::cudaEGLStreamProducerReturnFrame,
+            c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEventCreate",
+            both::cudaEventCreate,
+            c"cudaEventCreate($self)\n--\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventCreateFromEGLSync",
+            both::cudaEventCreateFromEGLSync,
+            c"cudaEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : driver.EGLSyncKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nphEvent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaEventCreateWithFlags",
+            both::cudaEventCreateWithFlags,
+            c"cudaEventCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventDestroy",
+            both::cudaEventDestroy,
+            c"cudaEventDestroy($self, event)\n--\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventElapsedTime",
+            both::cudaEventElapsedTime,
+            c"cudaEventElapsedTime($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventElapsedTime_v2",
+            both::cudaEventElapsedTime_v2,
+            c"cudaEventElapsedTime_v2($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventQuery",
+            both::cudaEventQuery,
+            c"cudaEventQuery($self, event)\n--\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventRecord",
+            both::cudaEventRecord,
+            c"cudaEventRecord($self, event, stream)\n--\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventRecordWithFlags",
+            both::cudaEventRecordWithFlags,
+            c"cudaEventRecordWithFlags($self, event, stream, flags)\n--\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaEventSynchronize",
+            both::cudaEventSynchronize,
+            c"cudaEventSynchronize($self, event)\n--\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+        );
+    table
+        .function(
+            c"cudaExternalMemoryGetMappedBuffer",
+            only12::cudaExternalMemoryGetMappedBuffer,
+            c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nbufferDesc : cudaExternalMemoryBufferDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaExternalMemoryGetMappedMipmappedArray",
+            only12::cudaExternalMemoryGetMappedMipmappedArray,
+            c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nmipmap : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaFree",
+            both::cudaFree,
+            c"cudaFree($self, devPtr)\n--\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaFreeArray",
+            both::cudaFreeArray,
+            c"cudaFreeArray($self, array)\n--\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaFreeAsync",
+            both::cudaFreeAsync,
+            c"cudaFreeAsync($self, devPtr, hStream)\n--\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address or buffer\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaFreeHost",
+            both::cudaFreeHost,
+            c"cudaFreeHost($self, ptr)\n--\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaFreeMipmappedArray",
+            both::cudaFreeMipmappedArray,
+            c"cudaFreeMipmappedArray($self, mipmappedArray)\n--\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncGetAttributes",
+            only12::cudaFuncGetAttributes,
+            c"cudaFuncGetAttributes($self, func)\n--\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\nattr : cudaFuncAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncGetName",
+            both::cudaFuncGetName,
+            c"cudaFuncGetName($self, func)\n--\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\nname : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncGetParamInfo",
+            both::cudaFuncGetParamInfo,
+            c"cudaFuncGetParamInfo($self, func, paramIndex)\n--\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address or buffer\nparamIndex : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncSetAttribute",
+            only12::cudaFuncSetAttribute,
+            c"cudaFuncSetAttribute($self, func, attr, value)\n--\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address or buffer\nattr : cudaFuncAttribute\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncSetCacheConfig",
+            both::cudaFuncSetCacheConfig,
+            c"cudaFuncSetCacheConfig($self, func, cacheConfig)\n--\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address or buffer\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaFuncSetSharedMemConfig",
+            both::cudaFuncSetSharedMemConfig,
+            c"cudaFuncSetSharedMemConfig($self, func, config)\n--\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address or buffer\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLGetDevices",
+            both::cudaGLGetDevices,
+            c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : cudaGLDeviceList\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\npCudaDeviceCount : int\npCudaDevices : list[int]\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+        );
+    table
+        .function(
+            c"cudaGLMapBufferObject",
+            both::cudaGLMapBufferObject,
+            c"cudaGLMapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLMapBufferObjectAsync",
+            both::cudaGLMapBufferObjectAsync,
+            c"cudaGLMapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLRegisterBufferObject",
+            both::cudaGLRegisterBufferObject,
+            c"cudaGLRegisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLSetBufferObjectMapFlags",
+            both::cudaGLSetBufferObjectMapFlags,
+            c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)\n--\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLSetGLDevice",
+            both::cudaGLSetGLDevice,
+            c"cudaGLSetGLDevice($self, device)\n--\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLUnmapBufferObject",
+            both::cudaGLUnmapBufferObject,
+            c"cudaGLUnmapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLUnmapBufferObjectAsync",
+            both::cudaGLUnmapBufferObjectAsync,
+            c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGLUnregisterBufferObject",
+            both::cudaGLUnregisterBufferObject,
+            c"cudaGLUnregisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaGetChannelDesc",
+            both::cudaGetChannelDesc,
+            c"cudaGetChannelDesc($self, array)\n--\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDevice",
+            both::cudaGetDevice,
+            c"cudaGetDevice($self)\n--\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDeviceCount",
+            both::cudaGetDeviceCount,
+            c"cudaGetDeviceCount($self)\n--\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDeviceFlags",
+            both::cudaGetDeviceFlags,
+            c"cudaGetDeviceFlags($self)\n--\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDeviceProperties",
+            only12::cudaGetDeviceProperties,
+            c"cudaGetDeviceProperties($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDeviceProperties_v2",
+            only12::cudaGetDeviceProperties,
+            c"cudaGetDeviceProperties_v2($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDriverEntryPoint",
+            both::cudaGetDriverEntryPoint,
+            c"cudaGetDriverEntryPoint($self, symbol, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetDriverEntryPointByVersion",
+            both::cudaGetDriverEntryPointByVersion,
+            c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetErrorName",
+            both::cudaGetErrorName,
+            c"cudaGetErrorName($self, error)\n--\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+        );
+    table
+        .function(
+            c"cudaGetErrorString",
+            both::cudaGetErrorString,
+            c"cudaGetErrorString($self, error)\n--\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+        );
+    table
+        .function(
+            c"cudaGetExportTable",
+            both::cudaGetExportTable,
+            c"cudaGetExportTable($self, pExportTableId)\n--\n\n``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``\n\nParameters\n----------\npExportTableId : cudaUUID_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nppExportTable : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html\n",
+        );
+    table
+        .function(
+            c"cudaGetFuncBySymbol",
+            both::cudaGetFuncBySymbol,
+            c"cudaGetFuncBySymbol($self, symbolPtr)\n--\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfunctionPtr : cudaFunction_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
+        );
+    table
+        .function(
+            c"cudaGetKernel",
+            both::cudaGetKernel,
+            c"cudaGetKernel($self, entryFuncAddr)\n--\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nParameters\n----------\nentryFuncAddr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nkernelPtr : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
+        );
+    table
+        .function(
+            c"cudaGetLastError",
+            both::cudaGetLastError,
+            c"cudaGetLastError($self)\n--\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+        );
+    table
+        .function(
+            c"cudaGetMipmappedArrayLevel",
+            both::cudaGetMipmappedArrayLevel,
+            c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)\n--\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\nlevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nlevelArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaGetSurfaceObjectResourceDesc",
+            only12::cudaGetSurfaceObjectResourceDesc,
+            c"cudaGetSurfaceObjectResourceDesc($self, surfObject)\n--\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetSymbolAddress",
+            both::cudaGetSymbolAddress,
+            c"cudaGetSymbolAddress($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaGetSymbolSize",
+            both::cudaGetSymbolSize,
+            c"cudaGetSymbolSize($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaGetTextureObjectResourceDesc",
+            only12::cudaGetTextureObjectResourceDesc,
+            c"cudaGetTextureObjectResourceDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetTextureObjectResourceViewDesc",
+            only12::cudaGetTextureObjectResourceViewDesc,
+            c"cudaGetTextureObjectResourceViewDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResViewDesc : cudaResourceViewDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaGetTextureObjectTextureDesc",
+            both::cudaGetTextureObjectTextureDesc,
+            c"cudaGetTextureObjectTextureDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexDesc : cudaTextureDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddChildGraphNode",
+            both::cudaGraphAddChildGraphNode,
+            c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)\n--\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddDependencies",
+            only12::cudaGraphAddDependencies,
+            c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddDependencies_v2",
+            both::cudaGraphAddDependencies_v2,
+            c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddEmptyNode",
+            both::cudaGraphAddEmptyNode,
+            c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)\n--\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddEventRecordNode",
+            both::cudaGraphAddEventRecordNode,
+            c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddEventWaitNode",
+            both::cudaGraphAddEventWaitNode,
+            c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddExternalSemaphoresSignalNode",
+            both::cudaGraphAddExternalSemaphoresSignalNode,
+            c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddExternalSemaphoresWaitNode",
+            both::cudaGraphAddExternalSemaphoresWaitNode,
+            c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddHostNode",
+            both::cudaGraphAddHostNode,
+            c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddKernelNode",
+            both::cudaGraphAddKernelNode,
+            c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemAllocNode",
+            only12::cudaGraphAddMemAllocNode,
+            c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaMemAllocNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemFreeNode",
+            both::cudaGraphAddMemFreeNode,
+            c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)\n--\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemcpyNode",
+            both::cudaGraphAddMemcpyNode,
+            c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npCopyParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemcpyNode1D",
+            both::cudaGraphAddMemcpyNode1D,
+            c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemcpyNodeFromSymbol",
+            both::cudaGraphAddMemcpyNodeFromSymbol,
+            c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemcpyNodeToSymbol",
+            both::cudaGraphAddMemcpyNodeToSymbol,
+            c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddMemsetNode",
+            both::cudaGraphAddMemsetNode,
+            c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)\n--\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npMemsetParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddNode",
+            only12::cudaGraphAddNode,
+            c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphAddNode_v2",
+            both::cudaGraphAddNode_v2,
+            c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphChildGraphNodeGetGraph",
+            both::cudaGraphChildGraphNodeGetGraph,
+            c"cudaGraphChildGraphNodeGetGraph($self, node)\n--\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphClone",
+            both::cudaGraphClone,
+            c"cudaGraphClone($self, originalGraph)\n--\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraphClone : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphConditionalHandleCreate",
+            both::cudaGraphConditionalHandleCreate,
+            c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphCreate",
+            both::cudaGraphCreate,
+            c"cudaGraphCreate($self, flags)\n--\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphDebugDotPrint",
+            both::cudaGraphDebugDotPrint,
+            c"cudaGraphDebugDotPrint($self, graph, path, flags)\n--\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npath : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphDestroy",
+            both::cudaGraphDestroy,
+            c"cudaGraphDestroy($self, graph)\n--\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphDestroyNode",
+            both::cudaGraphDestroyNode,
+            c"cudaGraphDestroyNode($self, node)\n--\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphEventRecordNodeGetEvent",
+            both::cudaGraphEventRecordNodeGetEvent,
+            c"cudaGraphEventRecordNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphEventRecordNodeSetEvent",
+            both::cudaGraphEventRecordNodeSetEvent,
+            c"cudaGraphEventRecordNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphEventWaitNodeGetEvent",
+            both::cudaGraphEventWaitNodeGetEvent,
+            c"cudaGraphEventWaitNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphEventWaitNodeSetEvent",
+            both::cudaGraphEventWaitNodeSetEvent,
+            c"cudaGraphEventWaitNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecChildGraphNodeSetParams",
+            both::cudaGraphExecChildGraphNodeSetParams,
+            c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)\n--\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecDestroy",
+            both::cudaGraphExecDestroy,
+            c"cudaGraphExecDestroy($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecEventRecordNodeSetEvent",
+            both::cudaGraphExecEventRecordNodeSetEvent,
+            c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecEventWaitNodeSetEvent",
+            both::cudaGraphExecEventWaitNodeSetEvent,
+            c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+            both::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+            c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+            both::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+            c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecGetFlags",
+            both::cudaGraphExecGetFlags,
+            c"cudaGraphExecGetFlags($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecHostNodeSetParams",
+            both::cudaGraphExecHostNodeSetParams,
+            c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecKernelNodeSetParams",
+            both::cudaGraphExecKernelNodeSetParams,
+            c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecMemcpyNodeSetParams",
+            both::cudaGraphExecMemcpyNodeSetParams,
+            c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecMemcpyNodeSetParams1D",
+            both::cudaGraphExecMemcpyNodeSetParams1D,
+            c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+            both::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+            c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
+            both::cudaGraphExecMemcpyNodeSetParamsToSymbol,
+            c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecMemsetNodeSetParams",
+            both::cudaGraphExecMemsetNodeSetParams,
+            c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecNodeSetParams",
+            only12::cudaGraphExecNodeSetParams,
+            c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)\n--\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExecUpdate",
+            both::cudaGraphExecUpdate,
+            c"cudaGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.\nresultInfo : cudaGraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExternalSemaphoresSignalNodeGetParams",
+            both::cudaGraphExternalSemaphoresSignalNodeGetParams,
+            c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreSignalNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExternalSemaphoresSignalNodeSetParams",
+            both::cudaGraphExternalSemaphoresSignalNodeSetParams,
+            c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExternalSemaphoresWaitNodeGetParams",
+            both::cudaGraphExternalSemaphoresWaitNodeGetParams,
+            c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreWaitNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphExternalSemaphoresWaitNodeSetParams",
+            both::cudaGraphExternalSemaphoresWaitNodeSetParams,
+            c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphGetEdges",
+            only12::cudaGraphGetEdges,
+            c"cudaGraphGetEdges($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphGetEdges_v2",
+            both::cudaGraphGetEdges_v2,
+            c"cudaGraphGetEdges_v2($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphGetNodes",
+            both::cudaGraphGetNodes,
+            c"cudaGraphGetNodes($self, graph, numNodes=0)\n--\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nnodes : list[cudaGraphNode_t]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphGetRootNodes",
+            both::cudaGraphGetRootNodes,
+            c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)\n--\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npNumRootNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npRootNodes : list[cudaGraphNode_t]\npNumRootNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphHostNodeGetParams",
+            both::cudaGraphHostNodeGetParams,
+            c"cudaGraphHostNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaHostNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphHostNodeSetParams",
+            both::cudaGraphHostNodeSetParams,
+            c"cudaGraphHostNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphInstantiate",
+            both::cudaGraphInstantiate,
+            c"cudaGraphInstantiate($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphInstantiateWithFlags",
+            both::cudaGraphInstantiateWithFlags,
+            c"cudaGraphInstantiateWithFlags($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphInstantiateWithParams",
+            both::cudaGraphInstantiateWithParams,
+            c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)\n--\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ninstantiateParams : cudaGraphInstantiateParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphKernelNodeCopyAttributes",
+            only12::cudaGraphKernelNodeCopyAttributes,
+            c"cudaGraphKernelNodeCopyAttributes($self, hSrc, hDst)\n--\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : cudaGraphNode_t or None\nhDst : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphKernelNodeGetAttribute",
+            only12::cudaGraphKernelNodeGetAttribute,
+            c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphKernelNodeGetParams",
+            both::cudaGraphKernelNodeGetParams,
+            c"cudaGraphKernelNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npNodeParams : cudaKernelNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphKernelNodeSetAttribute",
+            only12::cudaGraphKernelNodeSetAttribute,
+            c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphKernelNodeSetParams",
+            both::cudaGraphKernelNodeSetParams,
+            c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphLaunch",
+            both::cudaGraphLaunch,
+            c"cudaGraphLaunch($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemAllocNodeGetParams",
+            only12::cudaGraphMemAllocNodeGetParams,
+            c"cudaGraphMemAllocNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaMemAllocNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemFreeNodeGetParams",
+            both::cudaGraphMemFreeNodeGetParams,
+            c"cudaGraphMemFreeNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndptr_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemcpyNodeGetParams",
+            both::cudaGraphMemcpyNodeGetParams,
+            c"cudaGraphMemcpyNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemcpy3DParms\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemcpyNodeSetParams",
+            both::cudaGraphMemcpyNodeSetParams,
+            c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemcpyNodeSetParams1D",
+            both::cudaGraphMemcpyNodeSetParams1D,
+            c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemcpyNodeSetParamsFromSymbol",
+            both::cudaGraphMemcpyNodeSetParamsFromSymbol,
+            c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemcpyNodeSetParamsToSymbol",
+            both::cudaGraphMemcpyNodeSetParamsToSymbol,
+            c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemsetNodeGetParams",
+            both::cudaGraphMemsetNodeGetParams,
+            c"cudaGraphMemsetNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemsetParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphMemsetNodeSetParams",
+            both::cudaGraphMemsetNodeSetParams,
+            c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeFindInClone",
+            both::cudaGraphNodeFindInClone,
+            c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)\n--\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : cudaGraphNode_t or None\nclonedGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetDependencies",
+            only12::cudaGraphNodeGetDependencies,
+            c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependencies : list[cudaGraphNode_t]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetDependencies_v2",
+            both::cudaGraphNodeGetDependencies_v2,
+            c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependencies : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetDependentNodes",
+            only12::cudaGraphNodeGetDependentNodes,
+            c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependentNodes : list[cudaGraphNode_t]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetDependentNodes_v2",
+            both::cudaGraphNodeGetDependentNodes_v2,
+            c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependentNodes : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetEnabled",
+            both::cudaGraphNodeGetEnabled,
+            c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeGetType",
+            only12::cudaGraphNodeGetType,
+            c"cudaGraphNodeGetType($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npType : cudaGraphNodeType\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeSetEnabled",
+            both::cudaGraphNodeSetEnabled,
+            c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nisEnabled : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphNodeSetParams",
+            only12::cudaGraphNodeSetParams,
+            c"cudaGraphNodeSetParams($self, node, nodeParams)\n--\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphReleaseUserObject",
+            both::cudaGraphReleaseUserObject,
+            c"cudaGraphReleaseUserObject($self, graph, object, count)\n--\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphRemoveDependencies",
+            only12::cudaGraphRemoveDependencies,
+            c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphRemoveDependencies_v2",
+            both::cudaGraphRemoveDependencies_v2,
+            c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphRetainUserObject",
+            both::cudaGraphRetainUserObject,
+            c"cudaGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphUpload",
+            both::cudaGraphUpload,
+            c"cudaGraphUpload($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsEGLRegisterImage",
+            both::cudaGraphicsEGLRegisterImage,
+            c"cudaGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : driver.EGLImageKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\npCudaResource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsGLRegisterBuffer",
+            both::cudaGraphicsGLRegisterBuffer,
+            c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsGLRegisterImage",
+            both::cudaGraphicsGLRegisterImage,
+            c"cudaGraphicsGLRegisterImage($self, image, target, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : driver.GLuint or None\ntarget : driver.GLenum or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsMapResources",
+            both::cudaGraphicsMapResources,
+            c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsResourceGetMappedEglFrame",
+            both::cudaGraphicsResourceGetMappedEglFrame,
+            c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nindex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\neglFrame : cudaEglFrame\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsResourceGetMappedMipmappedArray",
+            both::cudaGraphicsResourceGetMappedMipmappedArray,
+            c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsResourceGetMappedPointer",
+            both::cudaGraphicsResourceGetMappedPointer,
+            c"cudaGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndevPtr : int\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsResourceSetMapFlags",
+            both::cudaGraphicsResourceSetMapFlags,
+            c"cudaGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsSubResourceGetMappedArray",
+            both::cudaGraphicsSubResourceGetMappedArray,
+            c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsUnmapResources",
+            both::cudaGraphicsUnmapResources,
+            c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsUnregisterResource",
+            both::cudaGraphicsUnregisterResource,
+            c"cudaGraphicsUnregisterResource($self, resource)\n--\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsVDPAURegisterOutputSurface",
+            both::cudaGraphicsVDPAURegisterOutputSurface,
+            c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpOutputSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+        );
+    table
+        .function(
+            c"cudaGraphicsVDPAURegisterVideoSurface",
+            both::cudaGraphicsVDPAURegisterVideoSurface,
+            c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpVideoSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+        );
+    table
+        .function(
+            c"cudaHostAlloc",
+            both::cudaHostAlloc,
+            c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaHostGetDevicePointer",
+            both::cudaHostGetDevicePointer,
+            c"cudaHostGetDevicePointer($self, pHost, flags)\n--\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npDevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaHostGetFlags",
+            both::cudaHostGetFlags,
+            c"cudaHostGetFlags($self, pHost)\n--\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npFlags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaHostRegister",
+            both::cudaHostRegister,
+            c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaHostUnregister",
+            both::cudaHostUnregister,
+            c"cudaHostUnregister($self, ptr)\n--\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaImportExternalMemory",
+            only12::cudaImportExternalMemory,
+            c"cudaImportExternalMemory($self, memHandleDesc)\n--\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\nextMem_out : cudaExternalMemory_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaImportExternalSemaphore",
+            only12::cudaImportExternalSemaphore,
+            c"cudaImportExternalSemaphore($self, semHandleDesc)\n--\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.\nextSem_out : cudaExternalSemaphore_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaInitDevice",
+            both::cudaInitDevice,
+            c"cudaInitDevice($self, device, deviceFlags, flags)\n--\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nParameters\n----------\ndevice : int\ndeviceFlags : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaIpcCloseMemHandle",
+            both::cudaIpcCloseMemHandle,
+            c"cudaIpcCloseMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaIpcGetEventHandle",
+            both::cudaIpcGetEventHandle,
+            c"cudaIpcGetEventHandle($self, event)\n--\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcEventHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaIpcGetMemHandle",
+            both::cudaIpcGetMemHandle,
+            c"cudaIpcGetMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcMemHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaIpcOpenEventHandle",
+            both::cudaIpcOpenEventHandle,
+            c"cudaIpcOpenEventHandle($self, handle)\n--\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaIpcOpenMemHandle",
+            both::cudaIpcOpenMemHandle,
+            c"cudaIpcOpenMemHandle($self, handle, flags)\n--\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaKernelSetAttributeForDevice",
+            only12::cudaKernelSetAttributeForDevice,
+            c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)\n--\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : cudaKernel_t or None\nattr : cudaFuncAttribute\nvalue : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLaunchCooperativeKernel",
+            both::cudaLaunchCooperativeKernel,
+            c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaLaunchCooperativeKernelMultiDevice",
+            both::cudaLaunchCooperativeKernelMultiDevice,
+            c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[cudaLaunchParams] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaLaunchHostFunc",
+            both::cudaLaunchHostFunc,
+            c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaLaunchKernel",
+            both::cudaLaunchKernel,
+            c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaLaunchKernelExC",
+            only12::cudaLaunchKernelExC,
+            c"cudaLaunchKernelExC($self, config, func, args)\n--\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nParameters\n----------\nconfig : cudaLaunchConfig_t or None\nfunc : address or buffer\nargs : kernel parameters\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryEnumerateKernels",
+            both::cudaLibraryEnumerateKernels,
+            c"cudaLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nParameters\n----------\nnumKernels : int\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nkernels : list[cudaKernel_t]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryGetGlobal",
+            both::cudaLibraryGetGlobal,
+            c"cudaLibraryGetGlobal($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryGetKernel",
+            both::cudaLibraryGetKernel,
+            c"cudaLibraryGetKernel($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\npKernel : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryGetKernelCount",
+            both::cudaLibraryGetKernelCount,
+            c"cudaLibraryGetKernelCount($self, lib)\n--\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nParameters\n----------\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryGetManaged",
+            both::cudaLibraryGetManaged,
+            c"cudaLibraryGetManaged($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryGetUnifiedFunction",
+            both::cudaLibraryGetUnifiedFunction,
+            c"cudaLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nsymbol : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\nfptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryLoadData",
+            both::cudaLibraryLoadData,
+            c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryLoadFromFile",
+            both::cudaLibraryLoadFromFile,
+            c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaLibraryUnload",
+            both::cudaLibraryUnload,
+            c"cudaLibraryUnload($self, library)\n--\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+        );
+    table
+        .function(
+            c"cudaMalloc",
+            both::cudaMalloc,
+            c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMalloc3D",
+            both::cudaMalloc3D,
+            c"cudaMalloc3D($self, extent)\n--\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npitchedDevPtr : cudaPitchedPtr\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMalloc3DArray",
+            both::cudaMalloc3DArray,
+            c"cudaMalloc3DArray($self, desc, extent, flags)\n--\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocArray",
+            both::cudaMallocArray,
+            c"cudaMallocArray($self, desc, width, height, flags)\n--\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nwidth : int\nheight : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocAsync",
+            both::cudaMallocAsync,
+            c"cudaMallocAsync($self, size, hStream)\n--\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocFromPoolAsync",
+            both::cudaMallocFromPoolAsync,
+            c"cudaMallocFromPoolAsync($self, size, memPool, stream)\n--\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\nmemPool : cudaMemPool_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocHost",
+            both::cudaMallocHost,
+            c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocManaged",
+            both::cudaMallocManaged,
+            c"cudaMallocManaged($self, size, flags)\n--\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocMipmappedArray",
+            both::cudaMallocMipmappedArray,
+            c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)\n--\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nnumLevels : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMallocPitch",
+            both::cudaMallocPitch,
+            c"cudaMallocPitch($self, width, height)\n--\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\npitch : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemAdvise",
+            only12::cudaMemAdvise,
+            c"cudaMemAdvise($self, devPtr, count, advice, device)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemAdvise_v2",
+            both::cudaMemAdvise_v2,
+            c"cudaMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemGetInfo",
+            both::cudaMemGetInfo,
+            c"cudaMemGetInfo($self)\n--\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolCreate",
+            only12::cudaMemPoolCreate,
+            c"cudaMemPoolCreate($self, poolProps)\n--\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolDestroy",
+            both::cudaMemPoolDestroy,
+            c"cudaMemPoolDestroy($self, memPool)\n--\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolExportPointer",
+            both::cudaMemPoolExportPointer,
+            c"cudaMemPoolExportPointer($self, ptr)\n--\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nexportData : cudaMemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolExportToShareableHandle",
+            both::cudaMemPoolExportToShareableHandle,
+            c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolGetAccess",
+            only12::cudaMemPoolGetAccess,
+            c"cudaMemPoolGetAccess($self, memPool, location)\n--\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nlocation : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nflags : cudaMemAccessFlags\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolGetAttribute",
+            both::cudaMemPoolGetAttribute,
+            c"cudaMemPoolGetAttribute($self, memPool, attr)\n--\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolImportFromShareableHandle",
+            both::cudaMemPoolImportFromShareableHandle,
+            c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address or buffer\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolImportPointer",
+            both::cudaMemPoolImportPointer,
+            c"cudaMemPoolImportPointer($self, memPool, exportData)\n--\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nexportData : cudaMemPoolPtrExportData or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolSetAccess",
+            only12::cudaMemPoolSetAccess,
+            c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolSetAttribute",
+            both::cudaMemPoolSetAttribute,
+            c"cudaMemPoolSetAttribute($self, memPool, attr, value)\n--\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPoolTrimTo",
+            both::cudaMemPoolTrimTo,
+            c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)\n--\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nminBytesToKeep : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPrefetchAsync",
+            only12::cudaMemPrefetchAsync,
+            c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\ndstDevice : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemPrefetchAsync_v2",
+            both::cudaMemPrefetchAsync_v2,
+            c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemRangeGetAttribute",
+            both::cudaMemRangeGetAttribute,
+            c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : cudaMemRangeAttribute\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemRangeGetAttributes",
+            both::cudaMemRangeGetAttributes,
+            c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[cudaMemRangeAttribute] or None\nnumAttributes : int\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy",
+            both::cudaMemcpy,
+            c"cudaMemcpy($self, dst, src, count, kind)\n--\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2D",
+            both::cudaMemcpy2D,
+            c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DArrayToArray",
+            both::cudaMemcpy2DArrayToArray,
+            c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DAsync",
+            both::cudaMemcpy2DAsync,
+            c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DFromArray",
+            both::cudaMemcpy2DFromArray,
+            c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DFromArrayAsync",
+            both::cudaMemcpy2DFromArrayAsync,
+            c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DToArray",
+            both::cudaMemcpy2DToArray,
+            c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy2DToArrayAsync",
+            both::cudaMemcpy2DToArrayAsync,
+            c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy3D",
+            both::cudaMemcpy3D,
+            c"cudaMemcpy3D($self, p)\n--\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy3DAsync",
+            both::cudaMemcpy3DAsync,
+            c"cudaMemcpy3DAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy3DBatchAsync",
+            only12::cudaMemcpy3DBatchAsync,
+            c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)\n--\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nnumOps : int\nopList : list[cudaMemcpy3DBatchOp] or None\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy3DPeer",
+            both::cudaMemcpy3DPeer,
+            c"cudaMemcpy3DPeer($self, p)\n--\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpy3DPeerAsync",
+            both::cudaMemcpy3DPeerAsync,
+            c"cudaMemcpy3DPeerAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyArrayToArray",
+            both::cudaMemcpyArrayToArray,
+            c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)\n--\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyAsync",
+            both::cudaMemcpyAsync,
+            c"cudaMemcpyAsync($self, dst, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyBatchAsync",
+            only12::cudaMemcpyBatchAsync,
+            c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\n``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``\n\nParameters\n----------\ndsts : list[address or buffer] or None\nsrcs : list[address or buffer] or None\nsizes : list[int] or None\ncount : int\nattrs : list[cudaMemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyFromArray",
+            both::cudaMemcpyFromArray,
+            c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)\n--\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyFromArrayAsync",
+            both::cudaMemcpyFromArrayAsync,
+            c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyFromSymbol",
+            both::cudaMemcpyFromSymbol,
+            c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyFromSymbolAsync",
+            both::cudaMemcpyFromSymbolAsync,
+            c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyPeer",
+            both::cudaMemcpyPeer,
+            c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)\n--\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyPeerAsync",
+            both::cudaMemcpyPeerAsync,
+            c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyToArray",
+            both::cudaMemcpyToArray,
+            c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)\n--\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyToArrayAsync",
+            both::cudaMemcpyToArrayAsync,
+            c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyToSymbol",
+            both::cudaMemcpyToSymbol,
+            c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemcpyToSymbolAsync",
+            both::cudaMemcpyToSymbolAsync,
+            c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemset",
+            both::cudaMemset,
+            c"cudaMemset($self, devPtr, value, count)\n--\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemset2D",
+            both::cudaMemset2D,
+            c"cudaMemset2D($self, devPtr, pitch, value, width, height)\n--\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemset2DAsync",
+            both::cudaMemset2DAsync,
+            c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)\n--\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemset3D",
+            both::cudaMemset3D,
+            c"cudaMemset3D($self, pitchedDevPtr, value, extent)\n--\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemset3DAsync",
+            both::cudaMemset3DAsync,
+            c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)\n--\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMemsetAsync",
+            both::cudaMemsetAsync,
+            c"cudaMemsetAsync($self, devPtr, value, count, stream)\n--\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMipmappedArrayGetMemoryRequirements",
+            both::cudaMipmappedArrayGetMemoryRequirements,
+            c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaMipmappedArrayGetSparseProperties",
+            both::cudaMipmappedArrayGetSparseProperties,
+            c"cudaMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+        );
+    table
+        .function(
+            c"cudaOccupancyAvailableDynamicSMemPerBlock",
+            both::cudaOccupancyAvailableDynamicSMemPerBlock,
+            c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address or buffer\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+        );
+    table
+        .function(
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+            both::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+        );
+    table
+        .function(
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            both::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+        );
+    table
+        .function(
+            c"cudaOccupancyMaxActiveClusters",
+            only12::cudaOccupancyMaxActiveClusters,
+            c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+        );
+    table
+        .function(
+            c"cudaOccupancyMaxPotentialClusterSize",
+            only12::cudaOccupancyMaxPotentialClusterSize,
+            c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+        );
+    table
+        .function(
+            c"cudaPeekAtLastError",
+            both::cudaPeekAtLastError,
+            c"cudaPeekAtLastError($self)\n--\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+        );
+    table
+        .function(
+            c"cudaPointerGetAttributes",
+            only12::cudaPointerGetAttributes,
+            c"cudaPointerGetAttributes($self, ptr)\n--\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nattributes : cudaPointerAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html\n",
+        );
+    table
+        .function(
+            c"cudaProfilerStart",
+            both::cudaProfilerStart,
+            c"cudaProfilerStart($self)\n--\n\n``cudaError_t cudaProfilerStart(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
+        );
+    table
+        .function(
+            c"cudaProfilerStop",
+            both::cudaProfilerStop,
+            c"cudaProfilerStop($self)\n--\n\n``cudaError_t cudaProfilerStop(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
+        );
+    table
+        .function(
+            c"cudaRuntimeGetVersion",
+            both::cudaRuntimeGetVersion,
+            c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+        );
+    table
+        .function(
+            c"getLocalRuntimeVersion",
+            both::cudaRuntimeGetVersion,
+            c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+        );
+    table
+        .function(
+            c"cudaSetDevice",
+            both::cudaSetDevice,
+            c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaSetDeviceFlags",
+            both::cudaSetDeviceFlags,
+            c"cudaSetDeviceFlags($self, flags)\n--\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaSetDoubleForDevice",
+            both::cudaSetDoubleForDevice,
+            c"cudaSetDoubleForDevice($self, d)\n--\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaSetDoubleForHost",
+            both::cudaSetDoubleForHost,
+            c"cudaSetDoubleForHost($self, d)\n--\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        );
+    table
+        .function(
+            c"cudaSetValidDevices",
+            both::cudaSetValidDevices,
+            c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+        );
+    table
+        .function(
+            c"cudaSignalExternalSemaphoresAsync",
+            only12::cudaSignalExternalSemaphoresAsync,
+            c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaSignalExternalSemaphoresAsync_v2",
+            only12::cudaSignalExternalSemaphoresAsync,
+            c"cudaSignalExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamAddCallback",
+            both::cudaStreamAddCallback,
+            c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamAttachMemAsync",
+            both::cudaStreamAttachMemAsync,
+            c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)\n--\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndevPtr : address or buffer\nlength : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamBeginCapture",
+            both::cudaStreamBeginCapture,
+            c"cudaStreamBeginCapture($self, stream, mode)\n--\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamBeginCaptureToGraph",
+            both::cudaStreamBeginCaptureToGraph,
+            c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\ngraph : cudaGraph_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamCopyAttributes",
+            both::cudaStreamCopyAttributes,
+            c"cudaStreamCopyAttributes($self, dst, src)\n--\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : cudaStream_t or None\nsrc : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamCreate",
+            both::cudaStreamCreate,
+            c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamCreateWithFlags",
+            both::cudaStreamCreateWithFlags,
+            c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamCreateWithPriority",
+            both::cudaStreamCreateWithPriority,
+            c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamDestroy",
+            both::cudaStreamDestroy,
+            c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamEndCapture",
+            both::cudaStreamEndCapture,
+            c"cudaStreamEndCapture($self, stream)\n--\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetAttribute",
+            only12::cudaStreamGetAttribute,
+            c"cudaStreamGetAttribute($self, hStream, attr)\n--\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetCaptureInfo",
+            only12::cudaStreamGetCaptureInfo,
+            c"cudaStreamGetCaptureInfo($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetCaptureInfo_v2",
+            only12::cudaStreamGetCaptureInfo,
+            c"cudaStreamGetCaptureInfo_v2($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetCaptureInfo_v3",
+            both::cudaStreamGetCaptureInfo_v3,
+            c"cudaStreamGetCaptureInfo_v3($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nedgeData_out : list[cudaGraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetDevice",
+            both::cudaStreamGetDevice,
+            c"cudaStreamGetDevice($self, hStream)\n--\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetFlags",
+            both::cudaStreamGetFlags,
+            c"cudaStreamGetFlags($self, hStream)\n--\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetId",
+            both::cudaStreamGetId,
+            c"cudaStreamGetId($self, hStream)\n--\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamGetPriority",
+            both::cudaStreamGetPriority,
+            c"cudaStreamGetPriority($self, hStream)\n--\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamIsCapturing",
+            both::cudaStreamIsCapturing,
+            c"cudaStreamIsCapturing($self, stream)\n--\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\npCaptureStatus : cudaStreamCaptureStatus\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamQuery",
+            both::cudaStreamQuery,
+            c"cudaStreamQuery($self, stream)\n--\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamSetAttribute",
+            only12::cudaStreamSetAttribute,
+            c"cudaStreamSetAttribute($self, hStream, attr, value)\n--\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamSynchronize",
+            both::cudaStreamSynchronize,
+            c"cudaStreamSynchronize($self, stream)\n--\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamUpdateCaptureDependencies",
+            only12::cudaStreamUpdateCaptureDependencies,
+            c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamUpdateCaptureDependencies_v2",
+            both::cudaStreamUpdateCaptureDependencies_v2,
+            c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaStreamWaitEvent",
+            both::cudaStreamWaitEvent,
+            c"cudaStreamWaitEvent($self, stream, event, flags)\n--\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\nevent : cudaEvent_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadExchangeStreamCaptureMode",
+            both::cudaThreadExchangeStreamCaptureMode,
+            c"cudaThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmode : cudaStreamCaptureMode\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadExit",
+            both::cudaThreadExit,
+            c"cudaThreadExit($self)\n--\n\n``cudaError_t cudaThreadExit(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadGetCacheConfig",
+            both::cudaThreadGetCacheConfig,
+            c"cudaThreadGetCacheConfig($self)\n--\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadGetLimit",
+            both::cudaThreadGetLimit,
+            c"cudaThreadGetLimit($self, limit)\n--\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadSetCacheConfig",
+            both::cudaThreadSetCacheConfig,
+            c"cudaThreadSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadSetLimit",
+            both::cudaThreadSetLimit,
+            c"cudaThreadSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaThreadSynchronize",
+            both::cudaThreadSynchronize,
+            c"cudaThreadSynchronize($self)\n--\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+        );
+    table
+        .function(
+            c"cudaUserObjectCreate",
+            both::cudaUserObjectCreate,
+            c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaUserObjectRelease",
+            both::cudaUserObjectRelease,
+            c"cudaUserObjectRelease($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaUserObjectRetain",
+            both::cudaUserObjectRetain,
+            c"cudaUserObjectRetain($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+        );
+    table
+        .function(
+            c"cudaVDPAUGetDevice",
+            both::cudaVDPAUGetDevice,
+            c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+        );
+    table
+        .function(
+            c"cudaVDPAUSetVDPAUDevice",
+            both::cudaVDPAUSetVDPAUDevice,
+            c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+        );
+    table
+        .function(
+            c"cudaWaitExternalSemaphoresAsync",
+            only12::cudaWaitExternalSemaphoresAsync,
+            c"cudaWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"cudaWaitExternalSemaphoresAsync_v2",
+            only12::cudaWaitExternalSemaphoresAsync,
+            c"cudaWaitExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+        );
+    table
+        .function(
+            c"make_cudaExtent",
+            both::make_cudaExtent,
+            c"make_cudaExtent($self, w, h, d)\n--\n\ncudaExtent make_cudaExtent\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+    table
+        .function(
+            c"make_cudaPitchedPtr",
+            both::make_cudaPitchedPtr,
+            c"make_cudaPitchedPtr($self, d, p, xsz, ysz)\n--\n\ncudaPitchedPtr make_cudaPitchedPtr\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+    table
+        .function(
+            c"make_cudaPos",
+            both::make_cudaPos,
+            c"make_cudaPos($self, x, y, z)\n--\n\ncudaPos make_cudaPos\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+}
+
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"cudaArrayGetInfo",
+            c"cudaError_t (struct cudaChannelFormatDesc *, struct cudaExtent *, unsigned int *, cudaArray_t)",
+            slots::cudaArrayGetInfo,
+            Some(missing::<{ slots::cudaArrayGetInfo }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaArrayGetMemoryRequirements",
+            c"cudaError_t (struct cudaArrayMemoryRequirements *, cudaArray_t, int)",
+            slots::cudaArrayGetMemoryRequirements,
+            Some(missing::<{ slots::cudaArrayGetMemoryRequirements }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaArrayGetPlane",
+            c"cudaError_t (cudaArray_t *, cudaArray_t, unsigned int)",
+            slots::cudaArrayGetPlane,
+            Some(missing::<{ slots::cudaArrayGetPlane }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaArrayGetSparseProperties",
+            c"cudaError_t (struct cudaArraySparseProperties *, cudaArray_t)",
+            slots::cudaArrayGetSparseProperties,
+            Some(missing::<{ slots::cudaArrayGetSparseProperties }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaChooseDevice",
+            c"cudaError_t (int *, struct cudaDeviceProp const *)",
+            slots::cudaChooseDevice,
+            Some(missing::<{ slots::cudaChooseDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaCreateChannelDesc",
+            c"struct cudaChannelFormatDesc (int, int, int, int, enum cudaChannelFormatKind)",
+            slots::cudaCreateChannelDesc,
+            None,
+        );
+    table
+        .c_function(
+            c"cudaCreateSurfaceObject",
+            c"cudaError_t (cudaSurfaceObject_t *, struct cudaResourceDesc const *)",
+            slots::cudaCreateSurfaceObject,
+            Some(missing::<{ slots::cudaCreateSurfaceObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaCreateTextureObject",
+            c"cudaError_t (cudaTextureObject_t *, struct cudaResourceDesc const *, struct cudaTextureDesc const *, struct cudaResourceViewDesc const *)",
+            slots::cudaCreateTextureObject,
+            Some(missing::<{ slots::cudaCreateTextureObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaCtxResetPersistingL2Cache",
+            c"cudaError_t (void)",
+            slots::cudaCtxResetPersistingL2Cache,
+            Some(missing::<{ slots::cudaCtxResetPersistingL2Cache }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDestroyExternalMemory",
+            c"cudaError_t (cudaExternalMemory_t)",
+            slots::cudaDestroyExternalMemory,
+            Some(missing::<{ slots::cudaDestroyExternalMemory }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDestroyExternalSemaphore",
+            c"cudaError_t (cudaExternalSemaphore_t)",
+            slots::cudaDestroyExternalSemaphore,
+            Some(missing::<{ slots::cudaDestroyExternalSemaphore }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDestroySurfaceObject",
+            c"cudaError_t (cudaSurfaceObject_t)",
+            slots::cudaDestroySurfaceObject,
+            Some(missing::<{ slots::cudaDestroySurfaceObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDestroyTextureObject",
+            c"cudaError_t (cudaTextureObject_t)",
+            slots::cudaDestroyTextureObject,
+            Some(missing::<{ slots::cudaDestroyTextureObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceCanAccessPeer",
+            c"cudaError_t (int *, int, int)",
+            slots::cudaDeviceCanAccessPeer,
+            Some(missing::<{ slots::cudaDeviceCanAccessPeer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceDisablePeerAccess",
+            c"cudaError_t (int)",
+            slots::cudaDeviceDisablePeerAccess,
+            Some(missing::<{ slots::cudaDeviceDisablePeerAccess }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceEnablePeerAccess",
+            c"cudaError_t (int, unsigned int)",
+            slots::cudaDeviceEnablePeerAccess,
+            Some(missing::<{ slots::cudaDeviceEnablePeerAccess }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceFlushGPUDirectRDMAWrites",
+            c"cudaError_t (enum cudaFlushGPUDirectRDMAWritesTarget, enum cudaFlushGPUDirectRDMAWritesScope)",
+            slots::cudaDeviceFlushGPUDirectRDMAWrites,
+            Some(missing::<{ slots::cudaDeviceFlushGPUDirectRDMAWrites }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetAttribute",
+            c"cudaError_t (int *, enum cudaDeviceAttr, int)",
+            slots::cudaDeviceGetAttribute,
+            Some(missing::<{ slots::cudaDeviceGetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetByPCIBusId",
+            c"cudaError_t (int *, char const *)",
+            slots::cudaDeviceGetByPCIBusId,
+            Some(missing::<{ slots::cudaDeviceGetByPCIBusId }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetCacheConfig",
+            c"cudaError_t (enum cudaFuncCache *)",
+            slots::cudaDeviceGetCacheConfig,
+            Some(missing::<{ slots::cudaDeviceGetCacheConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetDefaultMemPool",
+            c"cudaError_t (cudaMemPool_t *, int)",
+            slots::cudaDeviceGetDefaultMemPool,
+            Some(missing::<{ slots::cudaDeviceGetDefaultMemPool }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetGraphMemAttribute",
+            c"cudaError_t (int, enum cudaGraphMemAttributeType, void *)",
+            slots::cudaDeviceGetGraphMemAttribute,
+            Some(missing::<{ slots::cudaDeviceGetGraphMemAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetLimit",
+            c"cudaError_t (size_t *, enum cudaLimit)",
+            slots::cudaDeviceGetLimit,
+            Some(missing::<{ slots::cudaDeviceGetLimit }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetMemPool",
+            c"cudaError_t (cudaMemPool_t *, int)",
+            slots::cudaDeviceGetMemPool,
+            Some(missing::<{ slots::cudaDeviceGetMemPool }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetNvSciSyncAttributes",
+            c"cudaError_t (void *, int, int)",
+            slots::cudaDeviceGetNvSciSyncAttributes,
+            Some(missing::<{ slots::cudaDeviceGetNvSciSyncAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetP2PAttribute",
+            c"cudaError_t (int *, enum cudaDeviceP2PAttr, int, int)",
+            slots::cudaDeviceGetP2PAttribute,
+            Some(missing::<{ slots::cudaDeviceGetP2PAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetPCIBusId",
+            c"cudaError_t (char *, int, int)",
+            slots::cudaDeviceGetPCIBusId,
+            Some(missing::<{ slots::cudaDeviceGetPCIBusId }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetSharedMemConfig",
+            c"cudaError_t (enum cudaSharedMemConfig *)",
+            slots::cudaDeviceGetSharedMemConfig,
+            Some(missing::<{ slots::cudaDeviceGetSharedMemConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetStreamPriorityRange",
+            c"cudaError_t (int *, int *)",
+            slots::cudaDeviceGetStreamPriorityRange,
+            Some(missing::<{ slots::cudaDeviceGetStreamPriorityRange }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGetTexture1DLinearMaxWidth",
+            c"cudaError_t (size_t *, struct cudaChannelFormatDesc const *, int)",
+            slots::cudaDeviceGetTexture1DLinearMaxWidth,
+            Some(missing::<{ slots::cudaDeviceGetTexture1DLinearMaxWidth }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceGraphMemTrim",
+            c"cudaError_t (int)",
+            slots::cudaDeviceGraphMemTrim,
+            Some(missing::<{ slots::cudaDeviceGraphMemTrim }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceRegisterAsyncNotification",
+            c"cudaError_t (int, cudaAsyncCallback, void *, cudaAsyncCallbackHandle_t *)",
+            slots::cudaDeviceRegisterAsyncNotification,
+            Some(missing::<{ slots::cudaDeviceRegisterAsyncNotification }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceReset",
+            c"cudaError_t (void)",
+            slots::cudaDeviceReset,
+            Some(missing::<{ slots::cudaDeviceReset }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSetCacheConfig",
+            c"cudaError_t (enum cudaFuncCache)",
+            slots::cudaDeviceSetCacheConfig,
+            Some(missing::<{ slots::cudaDeviceSetCacheConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSetGraphMemAttribute",
+            c"cudaError_t (int, enum cudaGraphMemAttributeType, void *)",
+            slots::cudaDeviceSetGraphMemAttribute,
+            Some(missing::<{ slots::cudaDeviceSetGraphMemAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSetLimit",
+            c"cudaError_t (enum cudaLimit, size_t)",
+            slots::cudaDeviceSetLimit,
+            Some(missing::<{ slots::cudaDeviceSetLimit }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSetMemPool",
+            c"cudaError_t (int, cudaMemPool_t)",
+            slots::cudaDeviceSetMemPool,
+            Some(missing::<{ slots::cudaDeviceSetMemPool }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSetSharedMemConfig",
+            c"cudaError_t (enum cudaSharedMemConfig)",
+            slots::cudaDeviceSetSharedMemConfig,
+            Some(missing::<{ slots::cudaDeviceSetSharedMemConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceSynchronize",
+            c"cudaError_t (void)",
+            slots::cudaDeviceSynchronize,
+            Some(missing::<{ slots::cudaDeviceSynchronize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDeviceUnregisterAsyncNotification",
+            c"cudaError_t (int, cudaAsyncCallbackHandle_t)",
+            slots::cudaDeviceUnregisterAsyncNotification,
+            Some(missing::<{ slots::cudaDeviceUnregisterAsyncNotification }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaDriverGetVersion",
+            c"cudaError_t (int *)",
+            slots::cudaDriverGetVersion,
+            Some(missing::<{ slots::cudaDriverGetVersion }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamConsumerAcquireFrame",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t *, cudaStream_t *, unsigned int)",
+            slots::cudaEGLStreamConsumerAcquireFrame,
+            Some(missing::<{ slots::cudaEGLStreamConsumerAcquireFrame }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamConsumerConnect",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR)",
+            slots::cudaEGLStreamConsumerConnect,
+            Some(missing::<{ slots::cudaEGLStreamConsumerConnect }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamConsumerConnectWithFlags",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, unsigned int)",
+            slots::cudaEGLStreamConsumerConnectWithFlags,
+            Some(missing::<{ slots::cudaEGLStreamConsumerConnectWithFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamConsumerDisconnect",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)",
+            slots::cudaEGLStreamConsumerDisconnect,
+            Some(missing::<{ slots::cudaEGLStreamConsumerDisconnect }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamConsumerReleaseFrame",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, cudaGraphicsResource_t, cudaStream_t *)",
+            slots::cudaEGLStreamConsumerReleaseFrame,
+            Some(missing::<{ slots::cudaEGLStreamConsumerReleaseFrame }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamProducerConnect",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_EGLStreamKHR, __pyx_t_4cuda_8bindings_9cyruntime_EGLint, __pyx_t_4cuda_8bindings_9cyruntime_EGLint)",
+            slots::cudaEGLStreamProducerConnect,
+            Some(missing::<{ slots::cudaEGLStreamProducerConnect }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamProducerDisconnect",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *)",
+            slots::cudaEGLStreamProducerDisconnect,
+            Some(missing::<{ slots::cudaEGLStreamProducerDisconnect }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamProducerPresentFrame",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame, cudaStream_t *)",
+            slots::cudaEGLStreamProducerPresentFrame,
+            Some(missing::<{ slots::cudaEGLStreamProducerPresentFrame }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEGLStreamProducerReturnFrame",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglStreamConnection *, __pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaStream_t *)",
+            slots::cudaEGLStreamProducerReturnFrame,
+            Some(missing::<{ slots::cudaEGLStreamProducerReturnFrame }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventCreate",
+            c"cudaError_t (cudaEvent_t *)",
+            slots::cudaEventCreate,
+            Some(missing::<{ slots::cudaEventCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventCreateFromEGLSync",
+            c"cudaError_t (cudaEvent_t *, __pyx_t_4cuda_8bindings_9cyruntime_EGLSyncKHR, unsigned int)",
+            slots::cudaEventCreateFromEGLSync,
+            Some(missing::<{ slots::cudaEventCreateFromEGLSync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventCreateWithFlags",
+            c"cudaError_t (cudaEvent_t *, unsigned int)",
+            slots::cudaEventCreateWithFlags,
+            Some(missing::<{ slots::cudaEventCreateWithFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventDestroy",
+            c"cudaError_t (cudaEvent_t)",
+            slots::cudaEventDestroy,
+            Some(missing::<{ slots::cudaEventDestroy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventElapsedTime",
+            c"cudaError_t (float *, cudaEvent_t, cudaEvent_t)",
+            slots::cudaEventElapsedTime,
+            Some(missing::<{ slots::cudaEventElapsedTime }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventElapsedTime_v2",
+            c"cudaError_t (float *, cudaEvent_t, cudaEvent_t)",
+            slots::cudaEventElapsedTime_v2,
+            Some(missing::<{ slots::cudaEventElapsedTime_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventQuery",
+            c"cudaError_t (cudaEvent_t)",
+            slots::cudaEventQuery,
+            Some(missing::<{ slots::cudaEventQuery }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventRecord",
+            c"cudaError_t (cudaEvent_t, cudaStream_t)",
+            slots::cudaEventRecord,
+            Some(missing::<{ slots::cudaEventRecord }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventRecordWithFlags",
+            c"cudaError_t (cudaEvent_t, cudaStream_t, unsigned int)",
+            slots::cudaEventRecordWithFlags,
+            Some(missing::<{ slots::cudaEventRecordWithFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaEventSynchronize",
+            c"cudaError_t (cudaEvent_t)",
+            slots::cudaEventSynchronize,
+            Some(missing::<{ slots::cudaEventSynchronize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaExternalMemoryGetMappedBuffer",
+            c"cudaError_t (void **, cudaExternalMemory_t, struct cudaExternalMemoryBufferDesc const *)",
+            slots::cudaExternalMemoryGetMappedBuffer,
+            Some(missing::<{ slots::cudaExternalMemoryGetMappedBuffer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaExternalMemoryGetMappedMipmappedArray",
+            c"cudaError_t (cudaMipmappedArray_t *, cudaExternalMemory_t, struct cudaExternalMemoryMipmappedArrayDesc const *)",
+            slots::cudaExternalMemoryGetMappedMipmappedArray,
+            Some(missing::<{ slots::cudaExternalMemoryGetMappedMipmappedArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFree",
+            c"cudaError_t (void *)",
+            slots::cudaFree,
+            Some(missing::<{ slots::cudaFree }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFreeArray",
+            c"cudaError_t (cudaArray_t)",
+            slots::cudaFreeArray,
+            Some(missing::<{ slots::cudaFreeArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFreeAsync",
+            c"cudaError_t (void *, cudaStream_t)",
+            slots::cudaFreeAsync,
+            Some(missing::<{ slots::cudaFreeAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFreeHost",
+            c"cudaError_t (void *)",
+            slots::cudaFreeHost,
+            Some(missing::<{ slots::cudaFreeHost }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFreeMipmappedArray",
+            c"cudaError_t (cudaMipmappedArray_t)",
+            slots::cudaFreeMipmappedArray,
+            Some(missing::<{ slots::cudaFreeMipmappedArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncGetAttributes",
+            c"cudaError_t (struct cudaFuncAttributes *, void const *)",
+            slots::cudaFuncGetAttributes,
+            Some(missing::<{ slots::cudaFuncGetAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncGetName",
+            c"cudaError_t (char const **, void const *)",
+            slots::cudaFuncGetName,
+            Some(missing::<{ slots::cudaFuncGetName }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncGetParamInfo",
+            c"cudaError_t (void const *, size_t, size_t *, size_t *)",
+            slots::cudaFuncGetParamInfo,
+            Some(missing::<{ slots::cudaFuncGetParamInfo }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncSetAttribute",
+            c"cudaError_t (void const *, enum cudaFuncAttribute, int)",
+            slots::cudaFuncSetAttribute,
+            Some(missing::<{ slots::cudaFuncSetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncSetCacheConfig",
+            c"cudaError_t (void const *, enum cudaFuncCache)",
+            slots::cudaFuncSetCacheConfig,
+            Some(missing::<{ slots::cudaFuncSetCacheConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaFuncSetSharedMemConfig",
+            c"cudaError_t (void const *, enum cudaSharedMemConfig)",
+            slots::cudaFuncSetSharedMemConfig,
+            Some(missing::<{ slots::cudaFuncSetSharedMemConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLGetDevices",
+            c"cudaError_t (unsigned int *, int *, unsigned int, enum __pyx_t_4cuda_8bindings_9cyruntime_cudaGLDeviceList)",
+            slots::cudaGLGetDevices,
+            Some(missing::<{ slots::cudaGLGetDevices }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLMapBufferObject",
+            c"cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
+            slots::cudaGLMapBufferObject,
+            Some(missing::<{ slots::cudaGLMapBufferObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLMapBufferObjectAsync",
+            c"cudaError_t (void **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)",
+            slots::cudaGLMapBufferObjectAsync,
+            Some(missing::<{ slots::cudaGLMapBufferObjectAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLRegisterBufferObject",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
+            slots::cudaGLRegisterBufferObject,
+            Some(missing::<{ slots::cudaGLRegisterBufferObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLSetBufferObjectMapFlags",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)",
+            slots::cudaGLSetBufferObjectMapFlags,
+            Some(missing::<{ slots::cudaGLSetBufferObjectMapFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLSetGLDevice",
+            c"cudaError_t (int)",
+            slots::cudaGLSetGLDevice,
+            Some(missing::<{ slots::cudaGLSetGLDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLUnmapBufferObject",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
+            slots::cudaGLUnmapBufferObject,
+            Some(missing::<{ slots::cudaGLUnmapBufferObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLUnmapBufferObjectAsync",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint, cudaStream_t)",
+            slots::cudaGLUnmapBufferObjectAsync,
+            Some(missing::<{ slots::cudaGLUnmapBufferObjectAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGLUnregisterBufferObject",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_GLuint)",
+            slots::cudaGLUnregisterBufferObject,
+            Some(missing::<{ slots::cudaGLUnregisterBufferObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetChannelDesc",
+            c"cudaError_t (struct cudaChannelFormatDesc *, cudaArray_const_t)",
+            slots::cudaGetChannelDesc,
+            Some(missing::<{ slots::cudaGetChannelDesc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDevice",
+            c"cudaError_t (int *)",
+            slots::cudaGetDevice,
+            Some(missing::<{ slots::cudaGetDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDeviceCount",
+            c"cudaError_t (int *)",
+            slots::cudaGetDeviceCount,
+            Some(missing::<{ slots::cudaGetDeviceCount }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDeviceFlags",
+            c"cudaError_t (unsigned int *)",
+            slots::cudaGetDeviceFlags,
+            Some(missing::<{ slots::cudaGetDeviceFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDeviceProperties",
+            c"cudaError_t (struct cudaDeviceProp *, int)",
+            slots::cudaGetDeviceProperties_v2,
+            Some(missing::<{ slots::cudaGetDeviceProperties_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDriverEntryPoint",
+            c"cudaError_t (char const *, void **, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)",
+            slots::cudaGetDriverEntryPoint,
+            Some(missing::<{ slots::cudaGetDriverEntryPoint }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetDriverEntryPointByVersion",
+            c"cudaError_t (char const *, void **, unsigned int, unsigned PY_LONG_LONG, enum cudaDriverEntryPointQueryResult *)",
+            slots::cudaGetDriverEntryPointByVersion,
+            Some(missing::<{ slots::cudaGetDriverEntryPointByVersion }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetErrorName",
+            c"char const *(cudaError_t)",
+            slots::cudaGetErrorName,
+            Some(missing::<{ slots::cudaGetErrorName }, 0>),
+        );
+    table
+        .c_function(
+            c"cudaGetErrorString",
+            c"char const *(cudaError_t)",
+            slots::cudaGetErrorString,
+            Some(missing::<{ slots::cudaGetErrorString }, 0>),
+        );
+    table
+        .c_function(
+            c"cudaGetExportTable",
+            c"cudaError_t (void const **, cudaUUID_t const *)",
+            slots::cudaGetExportTable,
+            Some(missing::<{ slots::cudaGetExportTable }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetFuncBySymbol",
+            c"cudaError_t (cudaFunction_t *, void const *)",
+            slots::cudaGetFuncBySymbol,
+            Some(missing::<{ slots::cudaGetFuncBySymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetKernel",
+            c"cudaError_t (cudaKernel_t *, void const *)",
+            slots::cudaGetKernel,
+            Some(missing::<{ slots::cudaGetKernel }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetLastError",
+            c"cudaError_t (void)",
+            slots::cudaGetLastError,
+            Some(missing::<{ slots::cudaGetLastError }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetMipmappedArrayLevel",
+            c"cudaError_t (cudaArray_t *, cudaMipmappedArray_const_t, unsigned int)",
+            slots::cudaGetMipmappedArrayLevel,
+            Some(missing::<{ slots::cudaGetMipmappedArrayLevel }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetSurfaceObjectResourceDesc",
+            c"cudaError_t (struct cudaResourceDesc *, cudaSurfaceObject_t)",
+            slots::cudaGetSurfaceObjectResourceDesc,
+            Some(missing::<{ slots::cudaGetSurfaceObjectResourceDesc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetSymbolAddress",
+            c"cudaError_t (void **, void const *)",
+            slots::cudaGetSymbolAddress,
+            Some(missing::<{ slots::cudaGetSymbolAddress }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetSymbolSize",
+            c"cudaError_t (size_t *, void const *)",
+            slots::cudaGetSymbolSize,
+            Some(missing::<{ slots::cudaGetSymbolSize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetTextureObjectResourceDesc",
+            c"cudaError_t (struct cudaResourceDesc *, cudaTextureObject_t)",
+            slots::cudaGetTextureObjectResourceDesc,
+            Some(missing::<{ slots::cudaGetTextureObjectResourceDesc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetTextureObjectResourceViewDesc",
+            c"cudaError_t (struct cudaResourceViewDesc *, cudaTextureObject_t)",
+            slots::cudaGetTextureObjectResourceViewDesc,
+            Some(missing::<{ slots::cudaGetTextureObjectResourceViewDesc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGetTextureObjectTextureDesc",
+            c"cudaError_t (struct cudaTextureDesc *, cudaTextureObject_t)",
+            slots::cudaGetTextureObjectTextureDesc,
+            Some(missing::<{ slots::cudaGetTextureObjectTextureDesc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddChildGraphNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaGraph_t)",
+            slots::cudaGraphAddChildGraphNode,
+            Some(missing::<{ slots::cudaGraphAddChildGraphNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddDependencies",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, size_t)",
+            slots::cudaGraphAddDependencies,
+            Some(missing::<{ slots::cudaGraphAddDependencies }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddDependencies_v2",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t)",
+            slots::cudaGraphAddDependencies_v2,
+            Some(missing::<{ slots::cudaGraphAddDependencies_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddEmptyNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t)",
+            slots::cudaGraphAddEmptyNode,
+            Some(missing::<{ slots::cudaGraphAddEmptyNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddEventRecordNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)",
+            slots::cudaGraphAddEventRecordNode,
+            Some(missing::<{ slots::cudaGraphAddEventRecordNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddEventWaitNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, cudaEvent_t)",
+            slots::cudaGraphAddEventWaitNode,
+            Some(missing::<{ slots::cudaGraphAddEventWaitNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddExternalSemaphoresSignalNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
+            slots::cudaGraphAddExternalSemaphoresSignalNode,
+            Some(missing::<{ slots::cudaGraphAddExternalSemaphoresSignalNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddExternalSemaphoresWaitNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
+            slots::cudaGraphAddExternalSemaphoresWaitNode,
+            Some(missing::<{ slots::cudaGraphAddExternalSemaphoresWaitNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddHostNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaHostNodeParams const *)",
+            slots::cudaGraphAddHostNode,
+            Some(missing::<{ slots::cudaGraphAddHostNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddKernelNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaKernelNodeParams const *)",
+            slots::cudaGraphAddKernelNode,
+            Some(missing::<{ slots::cudaGraphAddKernelNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemAllocNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemAllocNodeParams *)",
+            slots::cudaGraphAddMemAllocNode,
+            Some(missing::<{ slots::cudaGraphAddMemAllocNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemFreeNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *)",
+            slots::cudaGraphAddMemFreeNode,
+            Some(missing::<{ slots::cudaGraphAddMemFreeNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemcpyNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemcpy3DParms const *)",
+            slots::cudaGraphAddMemcpyNode,
+            Some(missing::<{ slots::cudaGraphAddMemcpyNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemcpyNode1D",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphAddMemcpyNode1D,
+            Some(missing::<{ slots::cudaGraphAddMemcpyNode1D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemcpyNodeFromSymbol",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphAddMemcpyNodeFromSymbol,
+            Some(missing::<{ slots::cudaGraphAddMemcpyNodeFromSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemcpyNodeToSymbol",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphAddMemcpyNodeToSymbol,
+            Some(missing::<{ slots::cudaGraphAddMemcpyNodeToSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddMemsetNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaMemsetParams const *)",
+            slots::cudaGraphAddMemsetNode,
+            Some(missing::<{ slots::cudaGraphAddMemsetNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddNode",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, size_t, struct cudaGraphNodeParams *)",
+            slots::cudaGraphAddNode,
+            Some(missing::<{ slots::cudaGraphAddNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphAddNode_v2",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraph_t, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t, struct cudaGraphNodeParams *)",
+            slots::cudaGraphAddNode_v2,
+            Some(missing::<{ slots::cudaGraphAddNode_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphChildGraphNodeGetGraph",
+            c"cudaError_t (cudaGraphNode_t, cudaGraph_t *)",
+            slots::cudaGraphChildGraphNodeGetGraph,
+            Some(missing::<{ slots::cudaGraphChildGraphNodeGetGraph }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphClone",
+            c"cudaError_t (cudaGraph_t *, cudaGraph_t)",
+            slots::cudaGraphClone,
+            Some(missing::<{ slots::cudaGraphClone }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphConditionalHandleCreate",
+            c"cudaError_t (cudaGraphConditionalHandle *, cudaGraph_t, unsigned int, unsigned int)",
+            slots::cudaGraphConditionalHandleCreate,
+            Some(missing::<{ slots::cudaGraphConditionalHandleCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphCreate",
+            c"cudaError_t (cudaGraph_t *, unsigned int)",
+            slots::cudaGraphCreate,
+            Some(missing::<{ slots::cudaGraphCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphDebugDotPrint",
+            c"cudaError_t (cudaGraph_t, char const *, unsigned int)",
+            slots::cudaGraphDebugDotPrint,
+            Some(missing::<{ slots::cudaGraphDebugDotPrint }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphDestroy",
+            c"cudaError_t (cudaGraph_t)",
+            slots::cudaGraphDestroy,
+            Some(missing::<{ slots::cudaGraphDestroy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphDestroyNode",
+            c"cudaError_t (cudaGraphNode_t)",
+            slots::cudaGraphDestroyNode,
+            Some(missing::<{ slots::cudaGraphDestroyNode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphEventRecordNodeGetEvent",
+            c"cudaError_t (cudaGraphNode_t, cudaEvent_t *)",
+            slots::cudaGraphEventRecordNodeGetEvent,
+            Some(missing::<{ slots::cudaGraphEventRecordNodeGetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphEventRecordNodeSetEvent",
+            c"cudaError_t (cudaGraphNode_t, cudaEvent_t)",
+            slots::cudaGraphEventRecordNodeSetEvent,
+            Some(missing::<{ slots::cudaGraphEventRecordNodeSetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphEventWaitNodeGetEvent",
+            c"cudaError_t (cudaGraphNode_t, cudaEvent_t *)",
+            slots::cudaGraphEventWaitNodeGetEvent,
+            Some(missing::<{ slots::cudaGraphEventWaitNodeGetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphEventWaitNodeSetEvent",
+            c"cudaError_t (cudaGraphNode_t, cudaEvent_t)",
+            slots::cudaGraphEventWaitNodeSetEvent,
+            Some(missing::<{ slots::cudaGraphEventWaitNodeSetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecChildGraphNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t)",
+            slots::cudaGraphExecChildGraphNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecChildGraphNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecDestroy",
+            c"cudaError_t (cudaGraphExec_t)",
+            slots::cudaGraphExecDestroy,
+            Some(missing::<{ slots::cudaGraphExecDestroy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecEventRecordNodeSetEvent",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)",
+            slots::cudaGraphExecEventRecordNodeSetEvent,
+            Some(missing::<{ slots::cudaGraphExecEventRecordNodeSetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecEventWaitNodeSetEvent",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t)",
+            slots::cudaGraphExecEventWaitNodeSetEvent,
+            Some(missing::<{ slots::cudaGraphExecEventWaitNodeSetEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
+            slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
+            Some(
+                missing::<
+                    { slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams },
+                    36,
+                >,
+            ),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
+            slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
+            Some(
+                missing::<
+                    { slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams },
+                    36,
+                >,
+            ),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecGetFlags",
+            c"cudaError_t (cudaGraphExec_t, unsigned PY_LONG_LONG *)",
+            slots::cudaGraphExecGetFlags,
+            Some(missing::<{ slots::cudaGraphExecGetFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecHostNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaHostNodeParams const *)",
+            slots::cudaGraphExecHostNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecHostNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecKernelNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaKernelNodeParams const *)",
+            slots::cudaGraphExecKernelNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecKernelNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecMemcpyNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemcpy3DParms const *)",
+            slots::cudaGraphExecMemcpyNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecMemcpyNodeSetParams1D",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphExecMemcpyNodeSetParams1D,
+            Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParams1D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
+            Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphExecMemcpyNodeSetParamsToSymbol,
+            Some(missing::<{ slots::cudaGraphExecMemcpyNodeSetParamsToSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecMemsetNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaMemsetParams const *)",
+            slots::cudaGraphExecMemsetNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecMemsetNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecNodeSetParams",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, struct cudaGraphNodeParams *)",
+            slots::cudaGraphExecNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExecNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExecUpdate",
+            c"cudaError_t (cudaGraphExec_t, cudaGraph_t, cudaGraphExecUpdateResultInfo *)",
+            slots::cudaGraphExecUpdate,
+            Some(missing::<{ slots::cudaGraphExecUpdate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExternalSemaphoresSignalNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams *)",
+            slots::cudaGraphExternalSemaphoresSignalNodeGetParams,
+            Some(
+                missing::<{ slots::cudaGraphExternalSemaphoresSignalNodeGetParams }, 36>,
+            ),
+        );
+    table
+        .c_function(
+            c"cudaGraphExternalSemaphoresSignalNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreSignalNodeParams const *)",
+            slots::cudaGraphExternalSemaphoresSignalNodeSetParams,
+            Some(
+                missing::<{ slots::cudaGraphExternalSemaphoresSignalNodeSetParams }, 36>,
+            ),
+        );
+    table
+        .c_function(
+            c"cudaGraphExternalSemaphoresWaitNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams *)",
+            slots::cudaGraphExternalSemaphoresWaitNodeGetParams,
+            Some(missing::<{ slots::cudaGraphExternalSemaphoresWaitNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphExternalSemaphoresWaitNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaExternalSemaphoreWaitNodeParams const *)",
+            slots::cudaGraphExternalSemaphoresWaitNodeSetParams,
+            Some(missing::<{ slots::cudaGraphExternalSemaphoresWaitNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphGetEdges",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, size_t *)",
+            slots::cudaGraphGetEdges,
+            Some(missing::<{ slots::cudaGraphGetEdges }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphGetEdges_v2",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
+            slots::cudaGraphGetEdges_v2,
+            Some(missing::<{ slots::cudaGraphGetEdges_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphGetNodes",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)",
+            slots::cudaGraphGetNodes,
+            Some(missing::<{ slots::cudaGraphGetNodes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphGetRootNodes",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t *, size_t *)",
+            slots::cudaGraphGetRootNodes,
+            Some(missing::<{ slots::cudaGraphGetRootNodes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphHostNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams *)",
+            slots::cudaGraphHostNodeGetParams,
+            Some(missing::<{ slots::cudaGraphHostNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphHostNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaHostNodeParams const *)",
+            slots::cudaGraphHostNodeSetParams,
+            Some(missing::<{ slots::cudaGraphHostNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphInstantiate",
+            c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)",
+            slots::cudaGraphInstantiate,
+            Some(missing::<{ slots::cudaGraphInstantiate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphInstantiateWithFlags",
+            c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, unsigned PY_LONG_LONG)",
+            slots::cudaGraphInstantiateWithFlags,
+            Some(missing::<{ slots::cudaGraphInstantiateWithFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphInstantiateWithParams",
+            c"cudaError_t (cudaGraphExec_t *, cudaGraph_t, cudaGraphInstantiateParams *)",
+            slots::cudaGraphInstantiateWithParams,
+            Some(missing::<{ slots::cudaGraphInstantiateWithParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphKernelNodeCopyAttributes",
+            c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t)",
+            slots::cudaGraphKernelNodeCopyAttributes,
+            Some(missing::<{ slots::cudaGraphKernelNodeCopyAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphKernelNodeGetAttribute",
+            c"cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)",
+            slots::cudaGraphKernelNodeGetAttribute,
+            Some(missing::<{ slots::cudaGraphKernelNodeGetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphKernelNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams *)",
+            slots::cudaGraphKernelNodeGetParams,
+            Some(missing::<{ slots::cudaGraphKernelNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphKernelNodeSetAttribute",
+            c"cudaError_t (cudaGraphNode_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)",
+            slots::cudaGraphKernelNodeSetAttribute,
+            Some(missing::<{ slots::cudaGraphKernelNodeSetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphKernelNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaKernelNodeParams const *)",
+            slots::cudaGraphKernelNodeSetParams,
+            Some(missing::<{ slots::cudaGraphKernelNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphLaunch",
+            c"cudaError_t (cudaGraphExec_t, cudaStream_t)",
+            slots::cudaGraphLaunch,
+            Some(missing::<{ slots::cudaGraphLaunch }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemAllocNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaMemAllocNodeParams *)",
+            slots::cudaGraphMemAllocNodeGetParams,
+            Some(missing::<{ slots::cudaGraphMemAllocNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemFreeNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, void *)",
+            slots::cudaGraphMemFreeNodeGetParams,
+            Some(missing::<{ slots::cudaGraphMemFreeNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemcpyNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms *)",
+            slots::cudaGraphMemcpyNodeGetParams,
+            Some(missing::<{ slots::cudaGraphMemcpyNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemcpyNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaMemcpy3DParms const *)",
+            slots::cudaGraphMemcpyNodeSetParams,
+            Some(missing::<{ slots::cudaGraphMemcpyNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemcpyNodeSetParams1D",
+            c"cudaError_t (cudaGraphNode_t, void *, void const *, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphMemcpyNodeSetParams1D,
+            Some(missing::<{ slots::cudaGraphMemcpyNodeSetParams1D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemcpyNodeSetParamsFromSymbol",
+            c"cudaError_t (cudaGraphNode_t, void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphMemcpyNodeSetParamsFromSymbol,
+            Some(missing::<{ slots::cudaGraphMemcpyNodeSetParamsFromSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemcpyNodeSetParamsToSymbol",
+            c"cudaError_t (cudaGraphNode_t, void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaGraphMemcpyNodeSetParamsToSymbol,
+            Some(missing::<{ slots::cudaGraphMemcpyNodeSetParamsToSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemsetNodeGetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaMemsetParams *)",
+            slots::cudaGraphMemsetNodeGetParams,
+            Some(missing::<{ slots::cudaGraphMemsetNodeGetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphMemsetNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaMemsetParams const *)",
+            slots::cudaGraphMemsetNodeSetParams,
+            Some(missing::<{ slots::cudaGraphMemsetNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeFindInClone",
+            c"cudaError_t (cudaGraphNode_t *, cudaGraphNode_t, cudaGraph_t)",
+            slots::cudaGraphNodeFindInClone,
+            Some(missing::<{ slots::cudaGraphNodeFindInClone }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetDependencies",
+            c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, size_t *)",
+            slots::cudaGraphNodeGetDependencies,
+            Some(missing::<{ slots::cudaGraphNodeGetDependencies }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetDependencies_v2",
+            c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
+            slots::cudaGraphNodeGetDependencies_v2,
+            Some(missing::<{ slots::cudaGraphNodeGetDependencies_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetDependentNodes",
+            c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, size_t *)",
+            slots::cudaGraphNodeGetDependentNodes,
+            Some(missing::<{ slots::cudaGraphNodeGetDependentNodes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetDependentNodes_v2",
+            c"cudaError_t (cudaGraphNode_t, cudaGraphNode_t *, cudaGraphEdgeData *, size_t *)",
+            slots::cudaGraphNodeGetDependentNodes_v2,
+            Some(missing::<{ slots::cudaGraphNodeGetDependentNodes_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetEnabled",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int *)",
+            slots::cudaGraphNodeGetEnabled,
+            Some(missing::<{ slots::cudaGraphNodeGetEnabled }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeGetType",
+            c"cudaError_t (cudaGraphNode_t, enum cudaGraphNodeType *)",
+            slots::cudaGraphNodeGetType,
+            Some(missing::<{ slots::cudaGraphNodeGetType }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeSetEnabled",
+            c"cudaError_t (cudaGraphExec_t, cudaGraphNode_t, unsigned int)",
+            slots::cudaGraphNodeSetEnabled,
+            Some(missing::<{ slots::cudaGraphNodeSetEnabled }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphNodeSetParams",
+            c"cudaError_t (cudaGraphNode_t, struct cudaGraphNodeParams *)",
+            slots::cudaGraphNodeSetParams,
+            Some(missing::<{ slots::cudaGraphNodeSetParams }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphReleaseUserObject",
+            c"cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int)",
+            slots::cudaGraphReleaseUserObject,
+            Some(missing::<{ slots::cudaGraphReleaseUserObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphRemoveDependencies",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, size_t)",
+            slots::cudaGraphRemoveDependencies,
+            Some(missing::<{ slots::cudaGraphRemoveDependencies }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphRemoveDependencies_v2",
+            c"cudaError_t (cudaGraph_t, cudaGraphNode_t const *, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t)",
+            slots::cudaGraphRemoveDependencies_v2,
+            Some(missing::<{ slots::cudaGraphRemoveDependencies_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphRetainUserObject",
+            c"cudaError_t (cudaGraph_t, cudaUserObject_t, unsigned int, unsigned int)",
+            slots::cudaGraphRetainUserObject,
+            Some(missing::<{ slots::cudaGraphRetainUserObject }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphUpload",
+            c"cudaError_t (cudaGraphExec_t, cudaStream_t)",
+            slots::cudaGraphUpload,
+            Some(missing::<{ slots::cudaGraphUpload }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsEGLRegisterImage",
+            c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_EGLImageKHR, unsigned int)",
+            slots::cudaGraphicsEGLRegisterImage,
+            Some(missing::<{ slots::cudaGraphicsEGLRegisterImage }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsGLRegisterBuffer",
+            c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, unsigned int)",
+            slots::cudaGraphicsGLRegisterBuffer,
+            Some(missing::<{ slots::cudaGraphicsGLRegisterBuffer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsGLRegisterImage",
+            c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_GLuint, __pyx_t_4cuda_8bindings_9cyruntime_GLenum, unsigned int)",
+            slots::cudaGraphicsGLRegisterImage,
+            Some(missing::<{ slots::cudaGraphicsGLRegisterImage }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsMapResources",
+            c"cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)",
+            slots::cudaGraphicsMapResources,
+            Some(missing::<{ slots::cudaGraphicsMapResources }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsResourceGetMappedEglFrame",
+            c"cudaError_t (__pyx_t_4cuda_8bindings_9cyruntime_cudaEglFrame *, cudaGraphicsResource_t, unsigned int, unsigned int)",
+            slots::cudaGraphicsResourceGetMappedEglFrame,
+            Some(missing::<{ slots::cudaGraphicsResourceGetMappedEglFrame }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsResourceGetMappedMipmappedArray",
+            c"cudaError_t (cudaMipmappedArray_t *, cudaGraphicsResource_t)",
+            slots::cudaGraphicsResourceGetMappedMipmappedArray,
+            Some(missing::<{ slots::cudaGraphicsResourceGetMappedMipmappedArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsResourceGetMappedPointer",
+            c"cudaError_t (void **, size_t *, cudaGraphicsResource_t)",
+            slots::cudaGraphicsResourceGetMappedPointer,
+            Some(missing::<{ slots::cudaGraphicsResourceGetMappedPointer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsResourceSetMapFlags",
+            c"cudaError_t (cudaGraphicsResource_t, unsigned int)",
+            slots::cudaGraphicsResourceSetMapFlags,
+            Some(missing::<{ slots::cudaGraphicsResourceSetMapFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsSubResourceGetMappedArray",
+            c"cudaError_t (cudaArray_t *, cudaGraphicsResource_t, unsigned int, unsigned int)",
+            slots::cudaGraphicsSubResourceGetMappedArray,
+            Some(missing::<{ slots::cudaGraphicsSubResourceGetMappedArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsUnmapResources",
+            c"cudaError_t (int, cudaGraphicsResource_t *, cudaStream_t)",
+            slots::cudaGraphicsUnmapResources,
+            Some(missing::<{ slots::cudaGraphicsUnmapResources }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsUnregisterResource",
+            c"cudaError_t (cudaGraphicsResource_t)",
+            slots::cudaGraphicsUnregisterResource,
+            Some(missing::<{ slots::cudaGraphicsUnregisterResource }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsVDPAURegisterOutputSurface",
+            c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpOutputSurface, unsigned int)",
+            slots::cudaGraphicsVDPAURegisterOutputSurface,
+            Some(missing::<{ slots::cudaGraphicsVDPAURegisterOutputSurface }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaGraphicsVDPAURegisterVideoSurface",
+            c"cudaError_t (struct cudaGraphicsResource **, __pyx_t_4cuda_8bindings_9cyruntime_VdpVideoSurface, unsigned int)",
+            slots::cudaGraphicsVDPAURegisterVideoSurface,
+            Some(missing::<{ slots::cudaGraphicsVDPAURegisterVideoSurface }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaHostAlloc",
+            c"cudaError_t (void **, size_t, unsigned int)",
+            slots::cudaHostAlloc,
+            Some(missing::<{ slots::cudaHostAlloc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaHostGetDevicePointer",
+            c"cudaError_t (void **, void *, unsigned int)",
+            slots::cudaHostGetDevicePointer,
+            Some(missing::<{ slots::cudaHostGetDevicePointer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaHostGetFlags",
+            c"cudaError_t (unsigned int *, void *)",
+            slots::cudaHostGetFlags,
+            Some(missing::<{ slots::cudaHostGetFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaHostRegister",
+            c"cudaError_t (void *, size_t, unsigned int)",
+            slots::cudaHostRegister,
+            Some(missing::<{ slots::cudaHostRegister }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaHostUnregister",
+            c"cudaError_t (void *)",
+            slots::cudaHostUnregister,
+            Some(missing::<{ slots::cudaHostUnregister }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaImportExternalMemory",
+            c"cudaError_t (cudaExternalMemory_t *, struct cudaExternalMemoryHandleDesc const *)",
+            slots::cudaImportExternalMemory,
+            Some(missing::<{ slots::cudaImportExternalMemory }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaImportExternalSemaphore",
+            c"cudaError_t (cudaExternalSemaphore_t *, struct cudaExternalSemaphoreHandleDesc const *)",
+            slots::cudaImportExternalSemaphore,
+            Some(missing::<{ slots::cudaImportExternalSemaphore }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaInitDevice",
+            c"cudaError_t (int, unsigned int, unsigned int)",
+            slots::cudaInitDevice,
+            Some(missing::<{ slots::cudaInitDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaIpcCloseMemHandle",
+            c"cudaError_t (void *)",
+            slots::cudaIpcCloseMemHandle,
+            Some(missing::<{ slots::cudaIpcCloseMemHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaIpcGetEventHandle",
+            c"cudaError_t (cudaIpcEventHandle_t *, cudaEvent_t)",
+            slots::cudaIpcGetEventHandle,
+            Some(missing::<{ slots::cudaIpcGetEventHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaIpcGetMemHandle",
+            c"cudaError_t (cudaIpcMemHandle_t *, void *)",
+            slots::cudaIpcGetMemHandle,
+            Some(missing::<{ slots::cudaIpcGetMemHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaIpcOpenEventHandle",
+            c"cudaError_t (cudaEvent_t *, cudaIpcEventHandle_t)",
+            slots::cudaIpcOpenEventHandle,
+            Some(missing::<{ slots::cudaIpcOpenEventHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaIpcOpenMemHandle",
+            c"cudaError_t (void **, cudaIpcMemHandle_t, unsigned int)",
+            slots::cudaIpcOpenMemHandle,
+            Some(missing::<{ slots::cudaIpcOpenMemHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaKernelSetAttributeForDevice",
+            c"cudaError_t (cudaKernel_t, enum cudaFuncAttribute, int, int)",
+            slots::cudaKernelSetAttributeForDevice,
+            Some(missing::<{ slots::cudaKernelSetAttributeForDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLaunchCooperativeKernel",
+            c"cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)",
+            slots::cudaLaunchCooperativeKernel,
+            Some(missing::<{ slots::cudaLaunchCooperativeKernel }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLaunchCooperativeKernelMultiDevice",
+            c"cudaError_t (struct cudaLaunchParams *, unsigned int, unsigned int)",
+            slots::cudaLaunchCooperativeKernelMultiDevice,
+            Some(missing::<{ slots::cudaLaunchCooperativeKernelMultiDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLaunchHostFunc",
+            c"cudaError_t (cudaStream_t, cudaHostFn_t, void *)",
+            slots::cudaLaunchHostFunc,
+            Some(missing::<{ slots::cudaLaunchHostFunc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLaunchKernel",
+            c"cudaError_t (void const *, struct dim3, struct dim3, void **, size_t, cudaStream_t)",
+            slots::cudaLaunchKernel,
+            Some(missing::<{ slots::cudaLaunchKernel }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLaunchKernelExC",
+            c"cudaError_t (cudaLaunchConfig_t const *, void const *, void **)",
+            slots::cudaLaunchKernelExC,
+            Some(missing::<{ slots::cudaLaunchKernelExC }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryEnumerateKernels",
+            c"cudaError_t (cudaKernel_t *, unsigned int, cudaLibrary_t)",
+            slots::cudaLibraryEnumerateKernels,
+            Some(missing::<{ slots::cudaLibraryEnumerateKernels }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryGetGlobal",
+            c"cudaError_t (void **, size_t *, cudaLibrary_t, char const *)",
+            slots::cudaLibraryGetGlobal,
+            Some(missing::<{ slots::cudaLibraryGetGlobal }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryGetKernel",
+            c"cudaError_t (cudaKernel_t *, cudaLibrary_t, char const *)",
+            slots::cudaLibraryGetKernel,
+            Some(missing::<{ slots::cudaLibraryGetKernel }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryGetKernelCount",
+            c"cudaError_t (unsigned int *, cudaLibrary_t)",
+            slots::cudaLibraryGetKernelCount,
+            Some(missing::<{ slots::cudaLibraryGetKernelCount }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryGetManaged",
+            c"cudaError_t (void **, size_t *, cudaLibrary_t, char const *)",
+            slots::cudaLibraryGetManaged,
+            Some(missing::<{ slots::cudaLibraryGetManaged }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryGetUnifiedFunction",
+            c"cudaError_t (void **, cudaLibrary_t, char const *)",
+            slots::cudaLibraryGetUnifiedFunction,
+            Some(missing::<{ slots::cudaLibraryGetUnifiedFunction }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryLoadData",
+            c"cudaError_t (cudaLibrary_t *, void const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)",
+            slots::cudaLibraryLoadData,
+            Some(missing::<{ slots::cudaLibraryLoadData }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryLoadFromFile",
+            c"cudaError_t (cudaLibrary_t *, char const *, enum cudaJitOption *, void **, unsigned int, enum cudaLibraryOption *, void **, unsigned int)",
+            slots::cudaLibraryLoadFromFile,
+            Some(missing::<{ slots::cudaLibraryLoadFromFile }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaLibraryUnload",
+            c"cudaError_t (cudaLibrary_t)",
+            slots::cudaLibraryUnload,
+            Some(missing::<{ slots::cudaLibraryUnload }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMalloc",
+            c"cudaError_t (void **, size_t)",
+            slots::cudaMalloc,
+            Some(missing::<{ slots::cudaMalloc }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMalloc3D",
+            c"cudaError_t (struct cudaPitchedPtr *, struct cudaExtent)",
+            slots::cudaMalloc3D,
+            Some(missing::<{ slots::cudaMalloc3D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMalloc3DArray",
+            c"cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int)",
+            slots::cudaMalloc3DArray,
+            Some(missing::<{ slots::cudaMalloc3DArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocArray",
+            c"cudaError_t (cudaArray_t *, struct cudaChannelFormatDesc const *, size_t, size_t, unsigned int)",
+            slots::cudaMallocArray,
+            Some(missing::<{ slots::cudaMallocArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocAsync",
+            c"cudaError_t (void **, size_t, cudaStream_t)",
+            slots::cudaMallocAsync,
+            Some(missing::<{ slots::cudaMallocAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocFromPoolAsync",
+            c"cudaError_t (void **, size_t, cudaMemPool_t, cudaStream_t)",
+            slots::cudaMallocFromPoolAsync,
+            Some(missing::<{ slots::cudaMallocFromPoolAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocHost",
+            c"cudaError_t (void **, size_t)",
+            slots::cudaMallocHost,
+            Some(missing::<{ slots::cudaMallocHost }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocManaged",
+            c"cudaError_t (void **, size_t, unsigned int)",
+            slots::cudaMallocManaged,
+            Some(missing::<{ slots::cudaMallocManaged }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocMipmappedArray",
+            c"cudaError_t (cudaMipmappedArray_t *, struct cudaChannelFormatDesc const *, struct cudaExtent, unsigned int, unsigned int)",
+            slots::cudaMallocMipmappedArray,
+            Some(missing::<{ slots::cudaMallocMipmappedArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMallocPitch",
+            c"cudaError_t (void **, size_t *, size_t, size_t)",
+            slots::cudaMallocPitch,
+            Some(missing::<{ slots::cudaMallocPitch }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemAdvise",
+            c"cudaError_t (void const *, size_t, enum cudaMemoryAdvise, int)",
+            slots::cudaMemAdvise,
+            Some(missing::<{ slots::cudaMemAdvise }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemAdvise_v2",
+            c"cudaError_t (void const *, size_t, enum cudaMemoryAdvise, struct cudaMemLocation)",
+            slots::cudaMemAdvise_v2,
+            Some(missing::<{ slots::cudaMemAdvise_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemGetInfo",
+            c"cudaError_t (size_t *, size_t *)",
+            slots::cudaMemGetInfo,
+            Some(missing::<{ slots::cudaMemGetInfo }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolCreate",
+            c"cudaError_t (cudaMemPool_t *, struct cudaMemPoolProps const *)",
+            slots::cudaMemPoolCreate,
+            Some(missing::<{ slots::cudaMemPoolCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolDestroy",
+            c"cudaError_t (cudaMemPool_t)",
+            slots::cudaMemPoolDestroy,
+            Some(missing::<{ slots::cudaMemPoolDestroy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolExportPointer",
+            c"cudaError_t (struct cudaMemPoolPtrExportData *, void *)",
+            slots::cudaMemPoolExportPointer,
+            Some(missing::<{ slots::cudaMemPoolExportPointer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolExportToShareableHandle",
+            c"cudaError_t (void *, cudaMemPool_t, enum cudaMemAllocationHandleType, unsigned int)",
+            slots::cudaMemPoolExportToShareableHandle,
+            Some(missing::<{ slots::cudaMemPoolExportToShareableHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolGetAccess",
+            c"cudaError_t (enum cudaMemAccessFlags *, cudaMemPool_t, struct cudaMemLocation *)",
+            slots::cudaMemPoolGetAccess,
+            Some(missing::<{ slots::cudaMemPoolGetAccess }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolGetAttribute",
+            c"cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)",
+            slots::cudaMemPoolGetAttribute,
+            Some(missing::<{ slots::cudaMemPoolGetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolImportFromShareableHandle",
+            c"cudaError_t (cudaMemPool_t *, void *, enum cudaMemAllocationHandleType, unsigned int)",
+            slots::cudaMemPoolImportFromShareableHandle,
+            Some(missing::<{ slots::cudaMemPoolImportFromShareableHandle }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolImportPointer",
+            c"cudaError_t (void **, cudaMemPool_t, struct cudaMemPoolPtrExportData *)",
+            slots::cudaMemPoolImportPointer,
+            Some(missing::<{ slots::cudaMemPoolImportPointer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolSetAccess",
+            c"cudaError_t (cudaMemPool_t, struct cudaMemAccessDesc const *, size_t)",
+            slots::cudaMemPoolSetAccess,
+            Some(missing::<{ slots::cudaMemPoolSetAccess }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolSetAttribute",
+            c"cudaError_t (cudaMemPool_t, enum cudaMemPoolAttr, void *)",
+            slots::cudaMemPoolSetAttribute,
+            Some(missing::<{ slots::cudaMemPoolSetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPoolTrimTo",
+            c"cudaError_t (cudaMemPool_t, size_t)",
+            slots::cudaMemPoolTrimTo,
+            Some(missing::<{ slots::cudaMemPoolTrimTo }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPrefetchAsync",
+            c"cudaError_t (void const *, size_t, int, cudaStream_t)",
+            slots::cudaMemPrefetchAsync,
+            Some(missing::<{ slots::cudaMemPrefetchAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemPrefetchAsync_v2",
+            c"cudaError_t (void const *, size_t, struct cudaMemLocation, unsigned int, cudaStream_t)",
+            slots::cudaMemPrefetchAsync_v2,
+            Some(missing::<{ slots::cudaMemPrefetchAsync_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemRangeGetAttribute",
+            c"cudaError_t (void *, size_t, enum cudaMemRangeAttribute, void const *, size_t)",
+            slots::cudaMemRangeGetAttribute,
+            Some(missing::<{ slots::cudaMemRangeGetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemRangeGetAttributes",
+            c"cudaError_t (void **, size_t *, enum cudaMemRangeAttribute *, size_t, void const *, size_t)",
+            slots::cudaMemRangeGetAttributes,
+            Some(missing::<{ slots::cudaMemRangeGetAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy",
+            c"cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpy,
+            Some(missing::<{ slots::cudaMemcpy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2D",
+            c"cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpy2D,
+            Some(missing::<{ slots::cudaMemcpy2D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DArrayToArray",
+            c"cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpy2DArrayToArray,
+            Some(missing::<{ slots::cudaMemcpy2DArrayToArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DAsync",
+            c"cudaError_t (void *, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpy2DAsync,
+            Some(missing::<{ slots::cudaMemcpy2DAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DFromArray",
+            c"cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpy2DFromArray,
+            Some(missing::<{ slots::cudaMemcpy2DFromArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DFromArrayAsync",
+            c"cudaError_t (void *, size_t, cudaArray_const_t, size_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpy2DFromArrayAsync,
+            Some(missing::<{ slots::cudaMemcpy2DFromArrayAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DToArray",
+            c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpy2DToArray,
+            Some(missing::<{ slots::cudaMemcpy2DToArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy2DToArrayAsync",
+            c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpy2DToArrayAsync,
+            Some(missing::<{ slots::cudaMemcpy2DToArrayAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy3D",
+            c"cudaError_t (struct cudaMemcpy3DParms const *)",
+            slots::cudaMemcpy3D,
+            Some(missing::<{ slots::cudaMemcpy3D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy3DAsync",
+            c"cudaError_t (struct cudaMemcpy3DParms const *, cudaStream_t)",
+            slots::cudaMemcpy3DAsync,
+            Some(missing::<{ slots::cudaMemcpy3DAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy3DBatchAsync",
+            c"cudaError_t (size_t, struct cudaMemcpy3DBatchOp *, size_t *, unsigned PY_LONG_LONG, cudaStream_t)",
+            slots::cudaMemcpy3DBatchAsync,
+            Some(missing::<{ slots::cudaMemcpy3DBatchAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy3DPeer",
+            c"cudaError_t (struct cudaMemcpy3DPeerParms const *)",
+            slots::cudaMemcpy3DPeer,
+            Some(missing::<{ slots::cudaMemcpy3DPeer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpy3DPeerAsync",
+            c"cudaError_t (struct cudaMemcpy3DPeerParms const *, cudaStream_t)",
+            slots::cudaMemcpy3DPeerAsync,
+            Some(missing::<{ slots::cudaMemcpy3DPeerAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyArrayToArray",
+            c"cudaError_t (cudaArray_t, size_t, size_t, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpyArrayToArray,
+            Some(missing::<{ slots::cudaMemcpyArrayToArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyAsync",
+            c"cudaError_t (void *, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpyAsync,
+            Some(missing::<{ slots::cudaMemcpyAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyBatchAsync",
+            c"cudaError_t (void **, void **, size_t *, size_t, struct cudaMemcpyAttributes *, size_t *, size_t, size_t *, cudaStream_t)",
+            slots::cudaMemcpyBatchAsync,
+            Some(missing::<{ slots::cudaMemcpyBatchAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyFromArray",
+            c"cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpyFromArray,
+            Some(missing::<{ slots::cudaMemcpyFromArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyFromArrayAsync",
+            c"cudaError_t (void *, cudaArray_const_t, size_t, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpyFromArrayAsync,
+            Some(missing::<{ slots::cudaMemcpyFromArrayAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyFromSymbol",
+            c"cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpyFromSymbol,
+            Some(missing::<{ slots::cudaMemcpyFromSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyFromSymbolAsync",
+            c"cudaError_t (void *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpyFromSymbolAsync,
+            Some(missing::<{ slots::cudaMemcpyFromSymbolAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyPeer",
+            c"cudaError_t (void *, int, void const *, int, size_t)",
+            slots::cudaMemcpyPeer,
+            Some(missing::<{ slots::cudaMemcpyPeer }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyPeerAsync",
+            c"cudaError_t (void *, int, void const *, int, size_t, cudaStream_t)",
+            slots::cudaMemcpyPeerAsync,
+            Some(missing::<{ slots::cudaMemcpyPeerAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyToArray",
+            c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpyToArray,
+            Some(missing::<{ slots::cudaMemcpyToArray }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyToArrayAsync",
+            c"cudaError_t (cudaArray_t, size_t, size_t, void const *, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpyToArrayAsync,
+            Some(missing::<{ slots::cudaMemcpyToArrayAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyToSymbol",
+            c"cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind)",
+            slots::cudaMemcpyToSymbol,
+            Some(missing::<{ slots::cudaMemcpyToSymbol }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemcpyToSymbolAsync",
+            c"cudaError_t (void const *, void const *, size_t, size_t, enum cudaMemcpyKind, cudaStream_t)",
+            slots::cudaMemcpyToSymbolAsync,
+            Some(missing::<{ slots::cudaMemcpyToSymbolAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemset",
+            c"cudaError_t (void *, int, size_t)",
+            slots::cudaMemset,
+            Some(missing::<{ slots::cudaMemset }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemset2D",
+            c"cudaError_t (void *, size_t, int, size_t, size_t)",
+            slots::cudaMemset2D,
+            Some(missing::<{ slots::cudaMemset2D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemset2DAsync",
+            c"cudaError_t (void *, size_t, int, size_t, size_t, cudaStream_t)",
+            slots::cudaMemset2DAsync,
+            Some(missing::<{ slots::cudaMemset2DAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemset3D",
+            c"cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent)",
+            slots::cudaMemset3D,
+            Some(missing::<{ slots::cudaMemset3D }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemset3DAsync",
+            c"cudaError_t (struct cudaPitchedPtr, int, struct cudaExtent, cudaStream_t)",
+            slots::cudaMemset3DAsync,
+            Some(missing::<{ slots::cudaMemset3DAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMemsetAsync",
+            c"cudaError_t (void *, int, size_t, cudaStream_t)",
+            slots::cudaMemsetAsync,
+            Some(missing::<{ slots::cudaMemsetAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMipmappedArrayGetMemoryRequirements",
+            c"cudaError_t (struct cudaArrayMemoryRequirements *, cudaMipmappedArray_t, int)",
+            slots::cudaMipmappedArrayGetMemoryRequirements,
+            Some(missing::<{ slots::cudaMipmappedArrayGetMemoryRequirements }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaMipmappedArrayGetSparseProperties",
+            c"cudaError_t (struct cudaArraySparseProperties *, cudaMipmappedArray_t)",
+            slots::cudaMipmappedArrayGetSparseProperties,
+            Some(missing::<{ slots::cudaMipmappedArrayGetSparseProperties }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaOccupancyAvailableDynamicSMemPerBlock",
+            c"cudaError_t (size_t *, void const *, int, int)",
+            slots::cudaOccupancyAvailableDynamicSMemPerBlock,
+            Some(missing::<{ slots::cudaOccupancyAvailableDynamicSMemPerBlock }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+            c"cudaError_t (int *, void const *, int, size_t)",
+            slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
+            Some(missing::<{ slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            c"cudaError_t (int *, void const *, int, size_t, unsigned int)",
+            slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+            Some(
+                missing::<
+                    { slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags },
+                    36,
+                >,
+            ),
+        );
+    table
+        .c_function(
+            c"cudaOccupancyMaxActiveClusters",
+            c"cudaError_t (int *, void const *, cudaLaunchConfig_t const *)",
+            slots::cudaOccupancyMaxActiveClusters,
+            Some(missing::<{ slots::cudaOccupancyMaxActiveClusters }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaOccupancyMaxPotentialClusterSize",
+            c"cudaError_t (int *, void const *, cudaLaunchConfig_t const *)",
+            slots::cudaOccupancyMaxPotentialClusterSize,
+            Some(missing::<{ slots::cudaOccupancyMaxPotentialClusterSize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaPeekAtLastError",
+            c"cudaError_t (void)",
+            slots::cudaPeekAtLastError,
+            Some(missing::<{ slots::cudaPeekAtLastError }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaPointerGetAttributes",
+            c"cudaError_t (struct cudaPointerAttributes *, void const *)",
+            slots::cudaPointerGetAttributes,
+            Some(missing::<{ slots::cudaPointerGetAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaProfilerStart",
+            c"cudaError_t (void)",
+            slots::cudaProfilerStart,
+            Some(missing::<{ slots::cudaProfilerStart }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaProfilerStop",
+            c"cudaError_t (void)",
+            slots::cudaProfilerStop,
+            Some(missing::<{ slots::cudaProfilerStop }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaRuntimeGetVersion",
+            c"cudaError_t (int *)",
+            slots::cudaRuntimeGetVersion,
+            Some(missing::<{ slots::cudaRuntimeGetVersion }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSetDevice",
+            c"cudaError_t (int)",
+            slots::cudaSetDevice,
+            Some(missing::<{ slots::cudaSetDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSetDeviceFlags",
+            c"cudaError_t (unsigned int)",
+            slots::cudaSetDeviceFlags,
+            Some(missing::<{ slots::cudaSetDeviceFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSetDoubleForDevice",
+            c"cudaError_t (double *)",
+            slots::cudaSetDoubleForDevice,
+            Some(missing::<{ slots::cudaSetDoubleForDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSetDoubleForHost",
+            c"cudaError_t (double *)",
+            slots::cudaSetDoubleForHost,
+            Some(missing::<{ slots::cudaSetDoubleForHost }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSetValidDevices",
+            c"cudaError_t (int *, int)",
+            slots::cudaSetValidDevices,
+            Some(missing::<{ slots::cudaSetValidDevices }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaSignalExternalSemaphoresAsync",
+            c"cudaError_t (cudaExternalSemaphore_t const *, struct cudaExternalSemaphoreSignalParams const *, unsigned int, cudaStream_t)",
+            slots::cudaSignalExternalSemaphoresAsync_v2,
+            Some(missing::<{ slots::cudaSignalExternalSemaphoresAsync_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamAddCallback",
+            c"cudaError_t (cudaStream_t, cudaStreamCallback_t, void *, unsigned int)",
+            slots::cudaStreamAddCallback,
+            Some(missing::<{ slots::cudaStreamAddCallback }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamAttachMemAsync",
+            c"cudaError_t (cudaStream_t, void *, size_t, unsigned int)",
+            slots::cudaStreamAttachMemAsync,
+            Some(missing::<{ slots::cudaStreamAttachMemAsync }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamBeginCapture",
+            c"cudaError_t (cudaStream_t, enum cudaStreamCaptureMode)",
+            slots::cudaStreamBeginCapture,
+            Some(missing::<{ slots::cudaStreamBeginCapture }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamBeginCaptureToGraph",
+            c"cudaError_t (cudaStream_t, cudaGraph_t, cudaGraphNode_t const *, cudaGraphEdgeData const *, size_t, enum cudaStreamCaptureMode)",
+            slots::cudaStreamBeginCaptureToGraph,
+            Some(missing::<{ slots::cudaStreamBeginCaptureToGraph }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamCopyAttributes",
+            c"cudaError_t (cudaStream_t, cudaStream_t)",
+            slots::cudaStreamCopyAttributes,
+            Some(missing::<{ slots::cudaStreamCopyAttributes }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamCreate",
+            c"cudaError_t (cudaStream_t *)",
+            slots::cudaStreamCreate,
+            Some(missing::<{ slots::cudaStreamCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamCreateWithFlags",
+            c"cudaError_t (cudaStream_t *, unsigned int)",
+            slots::cudaStreamCreateWithFlags,
+            Some(missing::<{ slots::cudaStreamCreateWithFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamCreateWithPriority",
+            c"cudaError_t (cudaStream_t *, unsigned int, int)",
+            slots::cudaStreamCreateWithPriority,
+            Some(missing::<{ slots::cudaStreamCreateWithPriority }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamDestroy",
+            c"cudaError_t (cudaStream_t)",
+            slots::cudaStreamDestroy,
+            Some(missing::<{ slots::cudaStreamDestroy }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamEndCapture",
+            c"cudaError_t (cudaStream_t, cudaGraph_t *)",
+            slots::cudaStreamEndCapture,
+            Some(missing::<{ slots::cudaStreamEndCapture }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetAttribute",
+            c"cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue *)",
+            slots::cudaStreamGetAttribute,
+            Some(missing::<{ slots::cudaStreamGetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetCaptureInfo",
+            c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *, unsigned PY_LONG_LONG *, cudaGraph_t *, cudaGraphNode_t const **, size_t *)",
+            slots::cudaStreamGetCaptureInfo_v2,
+            Some(missing::<{ slots::cudaStreamGetCaptureInfo_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetCaptureInfo_v3",
+            c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *, unsigned PY_LONG_LONG *, cudaGraph_t *, cudaGraphNode_t const **, cudaGraphEdgeData const **, size_t *)",
+            slots::cudaStreamGetCaptureInfo_v3,
+            Some(missing::<{ slots::cudaStreamGetCaptureInfo_v3 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetDevice",
+            c"cudaError_t (cudaStream_t, int *)",
+            slots::cudaStreamGetDevice,
+            Some(missing::<{ slots::cudaStreamGetDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetFlags",
+            c"cudaError_t (cudaStream_t, unsigned int *)",
+            slots::cudaStreamGetFlags,
+            Some(missing::<{ slots::cudaStreamGetFlags }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetId",
+            c"cudaError_t (cudaStream_t, unsigned PY_LONG_LONG *)",
+            slots::cudaStreamGetId,
+            Some(missing::<{ slots::cudaStreamGetId }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamGetPriority",
+            c"cudaError_t (cudaStream_t, int *)",
+            slots::cudaStreamGetPriority,
+            Some(missing::<{ slots::cudaStreamGetPriority }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamIsCapturing",
+            c"cudaError_t (cudaStream_t, enum cudaStreamCaptureStatus *)",
+            slots::cudaStreamIsCapturing,
+            Some(missing::<{ slots::cudaStreamIsCapturing }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamQuery",
+            c"cudaError_t (cudaStream_t)",
+            slots::cudaStreamQuery,
+            Some(missing::<{ slots::cudaStreamQuery }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamSetAttribute",
+            c"cudaError_t (cudaStream_t, enum cudaLaunchAttributeID, union cudaLaunchAttributeValue const *)",
+            slots::cudaStreamSetAttribute,
+            Some(missing::<{ slots::cudaStreamSetAttribute }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamSynchronize",
+            c"cudaError_t (cudaStream_t)",
+            slots::cudaStreamSynchronize,
+            Some(missing::<{ slots::cudaStreamSynchronize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamUpdateCaptureDependencies",
+            c"cudaError_t (cudaStream_t, cudaGraphNode_t *, size_t, unsigned int)",
+            slots::cudaStreamUpdateCaptureDependencies,
+            Some(missing::<{ slots::cudaStreamUpdateCaptureDependencies }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamUpdateCaptureDependencies_v2",
+            c"cudaError_t (cudaStream_t, cudaGraphNode_t *, cudaGraphEdgeData const *, size_t, unsigned int)",
+            slots::cudaStreamUpdateCaptureDependencies_v2,
+            Some(missing::<{ slots::cudaStreamUpdateCaptureDependencies_v2 }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaStreamWaitEvent",
+            c"cudaError_t (cudaStream_t, cudaEvent_t, unsigned int)",
+            slots::cudaStreamWaitEvent,
+            Some(missing::<{ slots::cudaStreamWaitEvent }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadExchangeStreamCaptureMode",
+            c"cudaError_t (enum cudaStreamCaptureMode *)",
+            slots::cudaThreadExchangeStreamCaptureMode,
+            Some(missing::<{ slots::cudaThreadExchangeStreamCaptureMode }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadExit",
+            c"cudaError_t (void)",
+            slots::cudaThreadExit,
+            Some(missing::<{ slots::cudaThreadExit }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadGetCacheConfig",
+            c"cudaError_t (enum cudaFuncCache *)",
+            slots::cudaThreadGetCacheConfig,
+            Some(missing::<{ slots::cudaThreadGetCacheConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadGetLimit",
+            c"cudaError_t (size_t *, enum cudaLimit)",
+            slots::cudaThreadGetLimit,
+            Some(missing::<{ slots::cudaThreadGetLimit }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadSetCacheConfig",
+            c"cudaError_t (enum cudaFuncCache)",
+            slots::cudaThreadSetCacheConfig,
+            Some(missing::<{ slots::cudaThreadSetCacheConfig }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadSetLimit",
+            c"cudaError_t (enum cudaLimit, size_t)",
+            slots::cudaThreadSetLimit,
+            Some(missing::<{ slots::cudaThreadSetLimit }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaThreadSynchronize",
+            c"cudaError_t (void)",
+            slots::cudaThreadSynchronize,
+            Some(missing::<{ slots::cudaThreadSynchronize }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaUserObjectCreate",
+            c"cudaError_t (cudaUserObject_t *, void *, cudaHostFn_t, unsigned int, unsigned int)",
+            slots::cudaUserObjectCreate,
+            Some(missing::<{ slots::cudaUserObjectCreate }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaUserObjectRelease",
+            c"cudaError_t (cudaUserObject_t, unsigned int)",
+            slots::cudaUserObjectRelease,
+            Some(missing::<{ slots::cudaUserObjectRelease }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaUserObjectRetain",
+            c"cudaError_t (cudaUserObject_t, unsigned int)",
+            slots::cudaUserObjectRetain,
+            Some(missing::<{ slots::cudaUserObjectRetain }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaVDPAUGetDevice",
+            c"cudaError_t (int *, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)",
+            slots::cudaVDPAUGetDevice,
+            Some(missing::<{ slots::cudaVDPAUGetDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaVDPAUSetVDPAUDevice",
+            c"cudaError_t (int, __pyx_t_4cuda_8bindings_9cyruntime_VdpDevice, __pyx_t_4cuda_8bindings_9cyruntime_VdpGetProcAddress *)",
+            slots::cudaVDPAUSetVDPAUDevice,
+            Some(missing::<{ slots::cudaVDPAUSetVDPAUDevice }, 36>),
+        );
+    table
+        .c_function(
+            c"cudaWaitExternalSemaphoresAsync",
+            c"cudaError_t (cudaExternalSemaphore_t const *, struct cudaExternalSemaphoreWaitParams const *, unsigned int, cudaStream_t)",
+            slots::cudaWaitExternalSemaphoresAsync_v2,
+            Some(missing::<{ slots::cudaWaitExternalSemaphoresAsync_v2 }, 36>),
+        );
+}
+
+fn classes(table: &mut Rows<(&'static str, Class)>) {
+    table.class_as("CUuuid", Class::Record(&driver::CUuuid));
+    table.class_as("CUuuid_st", Class::Record(&driver::CUuuid_st));
+    table.class_as("EGLImageKHR", Class::Value(&driver::EGLImageKHR));
+    table.class_as("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR));
+    table.class_as("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR));
+    table.class_as("EGLint", Class::Value(&driver::EGLint));
+    table.class_as("GLenum", Class::Value(&driver::GLenum));
+    table.class_as("GLuint", Class::Value(&driver::GLuint));
+    table.class_as("VdpDevice", Class::Value(&driver::VdpDevice));
+    table.class_as("VdpFuncId", Class::Value(&driver::VdpFuncId));
+    table.class_as("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface));
+    table.class_as("VdpStatus", Class::Enum(&driver::VdpStatus));
+    table.class_as("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface));
+    table.class(Class::Record(&runtime::cudaAccessPolicyWindow));
+    table.class(Class::Enum(&runtime::cudaAccessProperty));
+    table.class(Class::Record(&runtime::cudaArrayMemoryRequirements));
+    table.class(Class::Record(&runtime::cudaArraySparseProperties));
+    table.class(Class::Record(&runtime::cudaArraySparseProperties_tileExtent));
+    table.class_as("cudaArray_const_t", Class::Value(&runtime::cudaArray_t));
+    table.class(Class::Value(&runtime::cudaArray_t));
+    table.class(Class::Value(&runtime::cudaAsyncCallback));
+    table.class(Class::Value(&runtime::cudaAsyncCallbackHandle_t));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t_info));
+    table.class(Class::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget));
+    table.class(Class::Enum(&runtime::cudaAsyncNotificationType));
+    table.class(Class::Enum(&runtime::cudaCGScope));
+    table.class(Class::Record(&runtime::cudaChannelFormatDesc));
+    table.class(Class::Enum(&runtime::cudaChannelFormatKind));
+    table.class(Class::Record(&runtime::cudaChildGraphNodeParams));
+    table.class(Class::Enum(&runtime::cudaClusterSchedulingPolicy));
+    table.class(Class::Enum(&runtime::cudaComputeMode));
+    table.class(Class::Record(&runtime12::cudaConditionalNodeParams));
+    table.class(Class::Enum(&runtime::cudaDataType));
+    table.class(Class::Enum(&runtime12::cudaDeviceAttr));
+    table.class(Class::Enum(&runtime::cudaDeviceNumaConfig));
+    table.class(Class::Enum(&runtime::cudaDeviceP2PAttr));
+    table.class(Class::Record(&runtime12::cudaDeviceProp));
+    table.class(Class::Enum(&runtime::cudaDriverEntryPointQueryResult));
+    table.class(Class::Enum(&runtime::cudaEglColorFormat));
+    table.class(Class::Record(&runtime::cudaEglFrame));
+    table.class(Class::Enum(&runtime::cudaEglFrameType));
+    table.class(Class::Record(&runtime::cudaEglFrame_frame));
+    table.class(Class::Record(&runtime::cudaEglFrame_st));
+    table.class(Class::Record(&runtime::cudaEglPlaneDesc));
+    table.class(Class::Record(&runtime::cudaEglPlaneDesc_st));
+    table.class(Class::Enum(&runtime::cudaEglResourceLocationFlags));
+    table.class(Class::Value(&runtime::cudaEglStreamConnection));
+    table.class_as("cudaError", Class::Enum(&runtime::cudaError));
+    table.class_as("cudaError_t", Class::Enum(&runtime::cudaError));
+    table.class(Class::Record(&runtime12::cudaEventRecordNodeParams));
+    table.class(Class::Record(&runtime::cudaEventWaitNodeParams));
+    table.class(Class::Value(&runtime::cudaEvent_t));
+    table.class(Class::Record(&runtime::cudaExtent));
+    table.class(Class::Record(&runtime12::cudaExternalMemoryBufferDesc));
+    table.class(Class::Record(&runtime12::cudaExternalMemoryHandleDesc));
+    table.class(Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle));
+    table.class(Class::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32));
+    table.class(Class::Enum(&runtime::cudaExternalMemoryHandleType));
+    table.class(Class::Record(&runtime12::cudaExternalMemoryMipmappedArrayDesc));
+    table.class(Class::Value(&runtime::cudaExternalMemory_t));
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreHandleDesc));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32));
+    table.class(Class::Enum(&runtime::cudaExternalSemaphoreHandleType));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalNodeParams));
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence));
+    table
+        .class(
+            Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
+        );
+    table
+        .class(
+            Class::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
+        );
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1));
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params));
+    table
+        .class(
+            Class::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence),
+        );
+    table
+        .class(
+            Class::Record(
+                &runtime12::cudaExternalSemaphoreSignalParams_v1_params_keyedMutex,
+            ),
+        );
+    table
+        .class(
+            Class::Record(
+                &runtime12::cudaExternalSemaphoreSignalParams_v1_params_nvSciSync,
+            ),
+        );
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitNodeParams));
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params));
+    table.class(Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence));
+    table
+        .class(
+            Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
+        );
+    table
+        .class(
+            Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
+        );
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1));
+    table.class(Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params));
+    table
+        .class(
+            Class::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence),
+        );
+    table
+        .class(
+            Class::Record(
+                &runtime12::cudaExternalSemaphoreWaitParams_v1_params_keyedMutex,
+            ),
+        );
+    table
+        .class(
+            Class::Record(
+                &runtime12::cudaExternalSemaphoreWaitParams_v1_params_nvSciSync,
+            ),
+        );
+    table.class(Class::Value(&runtime::cudaExternalSemaphore_t));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesOptions));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesScope));
+    table.class(Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesTarget));
+    table.class(Class::Enum(&runtime12::cudaFuncAttribute));
+    table.class(Class::Record(&runtime12::cudaFuncAttributes));
+    table.class(Class::Enum(&runtime::cudaFuncCache));
+    table.class(Class::Value(&runtime::cudaFunction_t));
+    table.class(Class::Enum(&runtime::cudaGLDeviceList));
+    table.class(Class::Enum(&runtime::cudaGLMapFlags));
+    table.class(Class::Enum(&runtime::cudaGPUDirectRDMAWritesOrdering));
+    table.class(Class::Enum(&runtime::cudaGetDriverEntryPointFlags));
+    table.class(Class::Enum(&runtime::cudaGraphChildGraphNodeOwnership));
+    table.class(Class::Value(&runtime::cudaGraphConditionalHandle));
+    table.class(Class::Enum(&runtime::cudaGraphConditionalHandleFlags));
+    table.class(Class::Enum(&runtime::cudaGraphConditionalNodeType));
+    table.class(Class::Enum(&runtime::cudaGraphDebugDotFlags));
+    table.class(Class::Enum(&runtime::cudaGraphDependencyType));
+    table.class(Class::Value(&runtime::cudaGraphDeviceNode_t));
+    table.class(Class::Record(&runtime::cudaGraphEdgeData));
+    table.class(Class::Record(&runtime::cudaGraphEdgeData_st));
+    table.class(Class::Enum(&runtime::cudaGraphExecUpdateResult));
+    table.class(Class::Record(&runtime::cudaGraphExecUpdateResultInfo));
+    table.class(Class::Record(&runtime::cudaGraphExecUpdateResultInfo_st));
+    table.class(Class::Value(&runtime::cudaGraphExec_t));
+    table.class(Class::Enum(&runtime::cudaGraphInstantiateFlags));
+    table.class(Class::Record(&runtime::cudaGraphInstantiateParams));
+    table.class(Class::Record(&runtime::cudaGraphInstantiateParams_st));
+    table.class(Class::Enum(&runtime::cudaGraphInstantiateResult));
+    table.class(Class::Enum(&runtime::cudaGraphKernelNodeField));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData));
+    table.class(Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param));
+    table.class(Class::Enum(&runtime::cudaGraphMemAttributeType));
+    table.class(Class::Record(&runtime12::cudaGraphNodeParams));
+    table.class(Class::Record(&runtime12::cudaGraphNodeParams_anon0));
+    table.class(Class::Enum(&runtime12::cudaGraphNodeType));
+    table.class(Class::Value(&runtime::cudaGraphNode_t));
+    table.class(Class::Value(&runtime::cudaGraph_t));
+    table.class(Class::Enum(&runtime::cudaGraphicsCubeFace));
+    table.class(Class::Enum(&runtime::cudaGraphicsMapFlags));
+    table.class(Class::Enum(&runtime::cudaGraphicsRegisterFlags));
+    table.class(Class::Value(&runtime::cudaGraphicsResource_t));
+    table.class(Class::Value(&runtime::cudaHostFn_t));
+    table.class(Class::Record(&runtime::cudaHostNodeParams));
+    table.class(Class::Record(&runtime12::cudaHostNodeParamsV2));
+    table.class(Class::Record(&runtime::cudaIpcEventHandle_st));
+    table.class(Class::Record(&runtime::cudaIpcEventHandle_t));
+    table.class(Class::Record(&runtime::cudaIpcMemHandle_st));
+    table.class(Class::Record(&runtime::cudaIpcMemHandle_t));
+    table.class(Class::Enum(&runtime::cudaJitOption));
+    table.class(Class::Enum(&runtime::cudaJit_CacheMode));
+    table.class(Class::Enum(&runtime::cudaJit_Fallback));
+    table.class_as("cudaKernelNodeAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Record(&runtime12::cudaKernelNodeAttrValue));
+    table.class(Class::Record(&runtime::cudaKernelNodeParams));
+    table.class(Class::Record(&runtime12::cudaKernelNodeParamsV2));
+    table.class(Class::Value(&runtime::cudaKernel_t));
+    table.class(Class::Record(&runtime12::cudaLaunchAttribute));
+    table.class(Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Record(&runtime12::cudaLaunchAttributeValue));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_clusterDim));
+    table
+        .class(
+            Class::Record(&runtime::cudaLaunchAttributeValue_deviceUpdatableKernelNode),
+        );
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_launchCompletionEvent));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_preferredClusterDim));
+    table.class(Class::Record(&runtime::cudaLaunchAttributeValue_programmaticEvent));
+    table.class(Class::Record(&runtime12::cudaLaunchAttribute_st));
+    table.class(Class::Record(&runtime12::cudaLaunchConfig_st));
+    table.class(Class::Record(&runtime12::cudaLaunchConfig_t));
+    table.class(Class::Enum(&runtime::cudaLaunchMemSyncDomain));
+    table.class(Class::Record(&runtime::cudaLaunchMemSyncDomainMap));
+    table.class(Class::Record(&runtime::cudaLaunchMemSyncDomainMap_st));
+    table.class(Class::Record(&runtime12::cudaLaunchParams));
+    table.class(Class::Enum(&runtime::cudaLibraryOption));
+    table.class(Class::Value(&runtime::cudaLibrary_t));
+    table.class(Class::Enum(&runtime::cudaLimit));
+    table.class(Class::Record(&runtime12::cudaMemAccessDesc));
+    table.class(Class::Enum(&runtime::cudaMemAccessFlags));
+    table.class(Class::Record(&runtime12::cudaMemAllocNodeParams));
+    table.class(Class::Record(&runtime12::cudaMemAllocNodeParamsV2));
+    table.class(Class::Enum(&runtime::cudaMemAllocationHandleType));
+    table.class(Class::Enum(&runtime::cudaMemAllocationType));
+    table.class(Class::Record(&runtime::cudaMemFabricHandle_st));
+    table.class(Class::Record(&runtime::cudaMemFabricHandle_t));
+    table.class(Class::Record(&runtime::cudaMemFreeNodeParams));
+    table.class(Class::Record(&runtime12::cudaMemLocation));
+    table.class(Class::Enum(&runtime::cudaMemLocationType));
+    table.class(Class::Enum(&runtime::cudaMemPoolAttr));
+    table.class(Class::Record(&runtime12::cudaMemPoolProps));
+    table.class(Class::Record(&runtime::cudaMemPoolPtrExportData));
+    table.class(Class::Value(&runtime::cudaMemPool_t));
+    table.class(Class::Enum(&runtime::cudaMemRangeAttribute));
+    table.class(Class::Record(&runtime12::cudaMemcpy3DBatchOp));
+    table.class(Class::Record(&runtime12::cudaMemcpy3DOperand));
+    table.class(Class::Enum(&runtime::cudaMemcpy3DOperandType));
+    table.class(Class::Record(&runtime12::cudaMemcpy3DOperand_op));
+    table.class(Class::Record(&runtime::cudaMemcpy3DOperand_op_array));
+    table.class(Class::Record(&runtime12::cudaMemcpy3DOperand_op_ptr));
+    table.class(Class::Record(&runtime::cudaMemcpy3DParms));
+    table.class(Class::Record(&runtime::cudaMemcpy3DPeerParms));
+    table.class(Class::Record(&runtime12::cudaMemcpyAttributes));
+    table.class(Class::Enum(&runtime::cudaMemcpyFlags));
+    table.class(Class::Enum(&runtime::cudaMemcpyKind));
+    table.class(Class::Record(&runtime12::cudaMemcpyNodeParams));
+    table.class(Class::Enum(&runtime::cudaMemcpySrcAccessOrder));
+    table.class(Class::Enum(&runtime::cudaMemoryAdvise));
+    table.class(Class::Enum(&runtime::cudaMemoryType));
+    table.class(Class::Record(&runtime::cudaMemsetParams));
+    table.class(Class::Record(&runtime12::cudaMemsetParamsV2));
+    table
+        .class_as(
+            "cudaMipmappedArray_const_t",
+            Class::Value(&runtime::cudaMipmappedArray_t),
+        );
+    table.class(Class::Value(&runtime::cudaMipmappedArray_t));
+    table.class(Class::Record(&runtime::cudaOffset3D));
+    table.class(Class::Record(&runtime::cudaPitchedPtr));
+    table.class(Class::Record(&runtime12::cudaPointerAttributes));
+    table.class(Class::Record(&runtime::cudaPos));
+    table.class(Class::Record(&runtime12::cudaResourceDesc));
+    table.class(Class::Record(&runtime12::cudaResourceDesc_res));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_array));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_linear));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_mipmap));
+    table.class(Class::Record(&runtime::cudaResourceDesc_res_pitch2D));
+    table.class(Class::Enum(&runtime::cudaResourceType));
+    table.class(Class::Record(&runtime12::cudaResourceViewDesc));
+    table.class(Class::Enum(&runtime::cudaResourceViewFormat));
+    table.class(Class::Enum(&runtime::cudaRoundMode));
+    table.class(Class::Enum(&runtime::cudaSharedCarveout));
+    table.class(Class::Enum(&runtime::cudaSharedMemConfig));
+    table.class_as("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID));
+    table.class(Class::Record(&runtime12::cudaStreamAttrValue));
+    table.class(Class::Value(&runtime::cudaStreamCallback_t));
+    table.class(Class::Enum(&runtime::cudaStreamCaptureMode));
+    table.class(Class::Enum(&runtime::cudaStreamCaptureStatus));
+    table.class(Class::Enum(&runtime::cudaStreamUpdateCaptureDependenciesFlags));
+    table.class(Class::Value(&runtime::cudaStream_t));
+    table.class(Class::Enum(&runtime::cudaSurfaceBoundaryMode));
+    table.class(Class::Enum(&runtime::cudaSurfaceFormatMode));
+    table.class(Class::Value(&runtime::cudaSurfaceObject_t));
+    table.class(Class::Enum(&runtime::cudaSynchronizationPolicy));
+    table.class(Class::Enum(&runtime::cudaTextureAddressMode));
+    table.class(Class::Record(&runtime::cudaTextureDesc));
+    table.class(Class::Enum(&runtime::cudaTextureFilterMode));
+    table.class(Class::Value(&runtime::cudaTextureObject_t));
+    table.class(Class::Enum(&runtime::cudaTextureReadMode));
+    table.class(Class::Record(&runtime::cudaUUID_t));
+    table.class(Class::Enum(&runtime::cudaUserObjectFlags));
+    table.class(Class::Enum(&runtime::cudaUserObjectRetainFlags));
+    table.class(Class::Value(&runtime::cudaUserObject_t));
+    table.class(Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable));
+    table.class(Class::Record(&runtime::dim3));
+    table.class(Class::Enum(&runtime::libraryPropertyType));
+}
+
+fn constants(table: &mut Rows<(&'static str, Constant)>) {
+    table.constant("CUDART_VERSION", Constant::Int(12090));
+    table.constant("CUDA_EGL_MAX_PLANES", Constant::Int(3));
+    table.constant("CUDA_IPC_HANDLE_SIZE", Constant::Int(64));
+    table.constant("cudaArrayColorAttachment", Constant::Int(32));
+    table.constant("cudaArrayCubemap", Constant::Int(4));
+    table.constant("cudaArrayDefault", Constant::Int(0));
+    table.constant("cudaArrayDeferredMapping", Constant::Int(128));
+    table.constant("cudaArrayLayered", Constant::Int(1));
+    table.constant("cudaArraySparse", Constant::Int(64));
+    table.constant("cudaArraySparsePropertiesSingleMipTail", Constant::Int(1));
+    table.constant("cudaArraySurfaceLoadStore", Constant::Int(2));
+    table.constant("cudaArrayTextureGather", Constant::Int(8));
+    table.constant("cudaCooperativeLaunchMultiDeviceNoPostSync", Constant::Int(2));
+    table.constant("cudaCooperativeLaunchMultiDeviceNoPreSync", Constant::Int(1));
+    table.constant("cudaCpuDeviceId", Constant::Int(-1));
+    table.constant("cudaDeviceBlockingSync", Constant::Int(4));
+    table.constant("cudaDeviceLmemResizeToMax", Constant::Int(16));
+    table.constant("cudaDeviceMapHost", Constant::Int(8));
+    table.constant("cudaDeviceMask", Constant::Int(255));
+    table.constant("cudaDeviceScheduleAuto", Constant::Int(0));
+    table.constant("cudaDeviceScheduleBlockingSync", Constant::Int(4));
+    table.constant("cudaDeviceScheduleMask", Constant::Int(7));
+    table.constant("cudaDeviceScheduleSpin", Constant::Int(1));
+    table.constant("cudaDeviceScheduleYield", Constant::Int(2));
+    table.constant("cudaDeviceSyncMemops", Constant::Int(128));
+    table.constant("cudaEventBlockingSync", Constant::Int(1));
+    table.constant("cudaEventDefault", Constant::Int(0));
+    table.constant("cudaEventDisableTiming", Constant::Int(2));
+    table.constant("cudaEventInterprocess", Constant::Int(4));
+    table.constant("cudaEventRecordDefault", Constant::Int(0));
+    table.constant("cudaEventRecordExternal", Constant::Int(1));
+    table.constant("cudaEventWaitDefault", Constant::Int(0));
+    table.constant("cudaEventWaitExternal", Constant::Int(1));
+    table.constant("cudaExternalMemoryDedicated", Constant::Int(1));
+    table.constant("cudaExternalSemaphoreSignalSkipNvSciBufMemSync", Constant::Int(1));
+    table.constant("cudaExternalSemaphoreWaitSkipNvSciBufMemSync", Constant::Int(2));
+    table.constant("cudaGraphKernelNodePortDefault", Constant::Int(0));
+    table.constant("cudaGraphKernelNodePortLaunchCompletion", Constant::Int(2));
+    table.constant("cudaGraphKernelNodePortProgrammatic", Constant::Int(1));
+    table.constant("cudaHostAllocDefault", Constant::Int(0));
+    table.constant("cudaHostAllocMapped", Constant::Int(2));
+    table.constant("cudaHostAllocPortable", Constant::Int(1));
+    table.constant("cudaHostAllocWriteCombined", Constant::Int(4));
+    table.constant("cudaHostRegisterDefault", Constant::Int(0));
+    table.constant("cudaHostRegisterIoMemory", Constant::Int(4));
+    table.constant("cudaHostRegisterMapped", Constant::Int(2));
+    table.constant("cudaHostRegisterPortable", Constant::Int(1));
+    table.constant("cudaHostRegisterReadOnly", Constant::Int(8));
+    table.constant("cudaInitDeviceFlagsAreValid", Constant::Int(1));
+    table.constant("cudaInvalidDeviceId", Constant::Int(-2));
+    table.constant("cudaIpcMemLazyEnablePeerAccess", Constant::Int(1));
+    table
+        .constant(
+            "cudaKernelNodeAttributeAccessPolicyWindow",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 1),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeClusterDimension",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 4),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeClusterSchedulingPolicyPreference",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 5),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeCooperative",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 2),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeDeviceUpdatableKernelNode",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 13),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeMemSyncDomain",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 10),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributeMemSyncDomainMap",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 9),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributePreferredSharedMemoryCarveout",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 14),
+        );
+    table
+        .constant(
+            "cudaKernelNodeAttributePriority",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 8),
+        );
+    table.constant("cudaMemAttachGlobal", Constant::Int(1));
+    table.constant("cudaMemAttachHost", Constant::Int(2));
+    table.constant("cudaMemAttachSingle", Constant::Int(4));
+    table.constant("cudaMemPoolCreateUsageHwDecompress", Constant::Int(2));
+    table.constant("cudaNvSciSyncAttrSignal", Constant::Int(1));
+    table.constant("cudaNvSciSyncAttrWait", Constant::Int(2));
+    table.constant("cudaOccupancyDefault", Constant::Int(0));
+    table.constant("cudaOccupancyDisableCachingOverride", Constant::Int(1));
+    table.constant("cudaPeerAccessDefault", Constant::Int(0));
+    table
+        .constant(
+            "cudaStreamAttributeAccessPolicyWindow",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 1),
+        );
+    table
+        .constant(
+            "cudaStreamAttributeMemSyncDomain",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 10),
+        );
+    table
+        .constant(
+            "cudaStreamAttributeMemSyncDomainMap",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 9),
+        );
+    table
+        .constant(
+            "cudaStreamAttributePriority",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 8),
+        );
+    table
+        .constant(
+            "cudaStreamAttributeSynchronizationPolicy",
+            Constant::Enum(&runtime::cudaLaunchAttributeID, 3),
+        );
+    table.constant("cudaStreamDefault", Constant::Int(0));
+    table.constant("cudaStreamLegacy", Constant::Int(1));
+    table.constant("cudaStreamNonBlocking", Constant::Int(1));
+    table.constant("cudaStreamPerThread", Constant::Int(2));
+    table.constant("cudaSurfaceType1D", Constant::Int(1));
+    table.constant("cudaSurfaceType1DLayered", Constant::Int(241));
+    table.constant("cudaSurfaceType2D", Constant::Int(2));
+    table.constant("cudaSurfaceType2DLayered", Constant::Int(242));
+    table.constant("cudaSurfaceType3D", Constant::Int(3));
+    table.constant("cudaSurfaceTypeCubemap", Constant::Int(12));
+    table.constant("cudaSurfaceTypeCubemapLayered", Constant::Int(252));
+    table.constant("cudaTextureType1D", Constant::Int(1));
+    table.constant("cudaTextureType1DLayered", Constant::Int(241));
+    table.constant("cudaTextureType2D", Constant::Int(2));
+    table.constant("cudaTextureType2DLayered", Constant::Int(242));
+    table.constant("cudaTextureType3D", Constant::Int(3));
+    table.constant("cudaTextureTypeCubemap", Constant::Int(12));
+    table.constant("cudaTextureTypeCubemapLayered", Constant::Int(252));
 }

@@ -54,7 +54,7 @@ fn other_enumeration(object: Object<'_, '_>, name: &str, def: &'static EnumDef) 
         return Err(no_none(object.py(), name));
     }
     // Members of enums with the type `unsigned int` are kept as the `int` with the same bits.
-    let target = Integer { name: def.name, signed: true, bits: 32 };
+    let target = Integer { name: def.text.name(), signed: true, bits: 32 };
     Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
@@ -84,7 +84,7 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: &str, def: &'static Va
     if let Some(word) = values::foreign(def.kind, object)? {
         return Ok(T::of_word(word));
     }
-    T::convert(object, name, def.name)
+    T::convert(object, name, def.text.name())
 }
 
 /// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
@@ -104,7 +104,7 @@ pub(super) fn no_none(py: Python<'_>, name: &str) -> Raised {
 #[cold]
 #[inline(never)]
 pub(super) fn no_record(object: Object<'_, '_>, name: &str, def: &'static RecordDef) -> Raised {
-    let (module, class, given) = (presented(def.module, def.name), def.name, full_name(object));
+    let (module, class, given) = (presented(def.text.module(), def.text.name()), def.text.name(), full_name(object));
     type_error(
         object.py(),
         format_args!("Argument '{name}' has incorrect type (expected {module}.{class}, got {given})"),

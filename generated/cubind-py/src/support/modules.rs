@@ -1,6 +1,7 @@
 //! What the Python modules contain: tables of the generator's, and how they become objects.
 
 use core::ffi::CStr;
+use std::sync::OnceLock;
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -10,8 +11,9 @@ use super::capsules::CFunction;
 use super::errors::{Fallible, Object, Owned, owned};
 use super::library::LibraryDef;
 use super::refs::OnceObject;
-use super::symbol::Slot;
-use super::tables::{EnumDef, RecordDef, ValueDef};
+use super::rows::{Rows, Table};
+use super::symbol::Symbols;
+use super::tables::{ClassText, EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
 use super::{enums, out, records, values};
 
@@ -25,17 +27,16 @@ pub struct Module {
     pub name: &'static CStr,
     /// Where the library is looked for.
     pub def: &'static LibraryDef,
-    /// Its symbols, which the bodies of the functions know by index; some slots are empty: [`Module::symbols`] leaves
-    /// them out.
-    pub slots: &'static [Slot],
+    /// Its symbols, which the bodies of the functions know by their slots.
+    pub symbols: Symbols,
     /// Its functions.
-    pub functions: &'static [FunctionDef],
+    pub functions: Table<FunctionDef>,
     /// What other extension modules call.
-    pub c_functions: &'static [CFunction],
+    pub c_functions: Table<CFunction>,
     /// Its classes, sorted by name.
-    pub classes: &'static [(&'static str, Class)],
+    pub classes: Table<(&'static str, Class)>,
     /// Its constants, sorted by name.
-    pub constants: &'static [(&'static str, Constant)],
+    pub constants: Table<(&'static str, Constant)>,
     /// What was made of it.
     pub state: ModuleState,
 }
@@ -46,12 +47,21 @@ pub struct ModuleState {
     pub library: OnceObject<PyAny>,
     /// The dicts that have its functions, but neither classes nor constants yet.
     incomplete: OnceObject<PyList>,
+    /// Its functions, which Python refers to for ever.
+    functions: OnceLock<Box<[FunctionDef]>>,
+    /// Its classes.
+    classes: OnceLock<Box<[(&'static str, Class)]>>,
 }
 
 impl ModuleState {
     /// Nothing yet.
     pub(crate) const fn new() -> Self {
-        Self { library: OnceObject::new(), incomplete: OnceObject::new() }
+        Self {
+            library: OnceObject::new(),
+            incomplete: OnceObject::new(),
+            functions: OnceLock::new(),
+            classes: OnceLock::new(),
+        }
     }
 }
 
@@ -60,16 +70,29 @@ pub struct FunctionDef(ffi::PyMethodDef);
 
 // SAFETY: nothing in it ever changes, and what it points to is static.
 unsafe impl Sync for FunctionDef {}
+// SAFETY: as above.
+unsafe impl Send for FunctionDef {}
 
 impl FunctionDef {
     /// Ends a table.
     pub const END: Self = Self(ffi::PyMethodDef::zeroed());
 
     /// A function with its name, body, and docstring, which begins with the signature: `cuInit($self, Flags)\n--\n\n…`.
-    pub const fn new<F: Body>(name: &'static CStr, _body: F, doc: &'static CStr) -> Self {
+    pub const fn new<F: Body>(name: &'static CStr, body: F, doc: &'static CStr) -> Self {
+        Self::with_body(name, Self::body(body), doc)
+    }
+
+    /// The C function that CPython calls for this body.
+    #[inline(always)]
+    pub const fn body<F: Body>(_body: F) -> ffi::PyMethodDefPointer {
+        trampoline::fastcall::<F>()
+    }
+
+    /// A function with such a body.
+    pub const fn with_body(name: &'static CStr, body: ffi::PyMethodDefPointer, doc: &'static CStr) -> Self {
         Self(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
-            ml_meth: trampoline::fastcall::<F>(),
+            ml_meth: body,
             ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
             ml_doc: doc.as_ptr(),
         })
@@ -111,6 +134,15 @@ pub enum Class {
 }
 
 impl Class {
+    /// What the class says about itself.
+    pub fn text(self) -> &'static ClassText {
+        match self {
+            Self::Enum(def) => &def.text,
+            Self::Value(def) => &def.text,
+            Self::Record(def) => &def.text,
+        }
+    }
+
     /// The class.
     pub fn object(self, py: Python<'_>) -> Fallible<Owned<'_>> {
         let class = match self {
@@ -144,9 +176,14 @@ pub enum Constant {
 }
 
 impl Module {
-    /// Its symbols.
-    pub fn symbols(&self) -> impl Iterator<Item = &'static Slot> {
-        self.slots.iter().filter(|slot| !slot.is_empty())
+    /// Its functions.
+    pub fn functions(&'static self) -> &'static [FunctionDef] {
+        self.state.functions.get_or_init(|| Rows::of(self.functions).into_boxed_slice())
+    }
+
+    /// Its classes, sorted by name.
+    pub fn classes(&'static self) -> &'static [(&'static str, Class)] {
+        self.state.classes.get_or_init(|| Rows::of(self.classes).into_boxed_slice())
     }
 
     /// Records a dict of functions, to which classes and constants are added on first use.
@@ -189,14 +226,14 @@ impl Module {
                 None => Ok(()),
             }
         };
-        for function in self.functions {
+        for function in self.functions() {
             add(&function.name().to_string_lossy(), None)?;
         }
-        for (name, class) in self.classes {
+        for (name, class) in self.classes() {
             add(name, Some(class.object(py)?))?;
         }
-        for (name, value) in self.constants {
-            add(name, Some(constant(namespace, *value)?))?;
+        for (name, value) in Rows::of(self.constants) {
+            add(name, Some(constant(namespace, value)?))?;
         }
         add("sizeof", None)?;
         namespace.set_item("__all__", names)?;

@@ -13,7 +13,7 @@ use pyo3::type_object::PyTypeInfo;
 use pyo3::types::{PyDict, PyModule, PyString};
 
 use super::args;
-use super::call::{Call, Params, Returned};
+use super::call::{Call, Returned};
 use super::capsules;
 use super::enums;
 use super::errors::{Fallible, Object, runtime_error, type_error, utf8, value_error};
@@ -159,12 +159,11 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
 }
 
 fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new("populate", &["namespace", "major", "library"], &[]);
-    let ([namespace, major, library], []) = call.bind(&PARAMS)?;
+    let ([namespace, major, library], []) = call.bind("populate", "namespace major library")?;
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
     let shown = PyString::intern(py, &presented::presented_module(module));
-    for function in module.functions {
+    for function in module.functions() {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
         // Interned, like attribute names.
@@ -175,29 +174,25 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 fn complete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("complete", &["major", "library"], &[]);
-    let ([major, library], []) = call.bind(&PARAMS)?;
+    let ([major, library], []) = call.bind("complete", "major library")?;
     let (module, _) = module(major, library)?;
     module.complete(call.py())?;
     Ok(out::none(call.py()))
 }
 
 fn complete_enum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("complete_enum", &["cls"], &[]);
-    let ([class], []) = call.bind(&PARAMS)?;
+    let ([class], []) = call.bind("complete_enum", "cls")?;
     enums::complete(class)?;
     Ok(out::none(call.py()))
 }
 
 fn present<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("present", &["major", "package"], &[]);
-    let ([major, package], []) = call.bind(&PARAMS)?;
+    let ([major, package], []) = call.bind("present", "major package")?;
     out::boolean(call.py(), presented::present(args::u32(major, "major")?, utf8(package).unwrap_or_default()))
 }
 
 fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 1> = Params::new("load", &["major", "library"], &["path"]);
-    let ([major, library], [path]) = call.bind(&PARAMS)?;
+    let ([major, library], [path]) = call.bind("load", "major library path")?;
     let (module, _) = module(major, library)?;
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
@@ -219,41 +214,35 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 fn loaded_from<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("loaded_from", &["major", "library"], &[]);
-    let ([major, library], []) = call.bind(&PARAMS)?;
+    let ([major, library], []) = call.bind("loaded_from", "major library")?;
     let path = module(major, library)?.0.def.loaded_from();
     Ok(path.map(|path| path.to_string_lossy()).into_pyobject(call.py())?)
 }
 
 fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new("address", &["major", "library", "symbol"], &[]);
-    let ([major, library, name], []) = call.bind(&PARAMS)?;
+    let ([major, library, name], []) = call.bind("address", "major library symbol")?;
     let module = module(major, library)?.0;
     out::pointer(call.py(), symbol::address(call.py(), module, &utf8(name).unwrap_or_default()))
 }
 
 fn addresses<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("addresses", &["major", "library"], &[]);
-    let ([major, library], []) = call.bind(&PARAMS)?;
+    let ([major, library], []) = call.bind("addresses", "major library")?;
     Ok(capsules::addresses(call.py(), module(major, library)?.0)?.into_any())
 }
 
 fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
-    let ([major, library], []) = call.bind(&PARAMS)?;
+    let ([major, library], []) = call.bind("capsules", "major library")?;
     Ok(capsules::capsules(call.py(), module(major, library)?.0)?.into_any())
 }
 
 fn set_per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("set_per_thread_default_stream", &["on"], &[]);
-    let ([on], []) = call.bind(&PARAMS)?;
+    let ([on], []) = call.bind("set_per_thread_default_stream", "on")?;
     streams::set_per_thread_default_stream(on.is_truthy()?)
         .map_err(|error| runtime_error(call.py(), format_args!("{error}")))?;
     Ok(out::none(call.py()))
 }
 
 fn per_thread_default_stream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("per_thread_default_stream", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("per_thread_default_stream", "")?;
     out::boolean(call.py(), streams::per_thread_default_stream())
 }

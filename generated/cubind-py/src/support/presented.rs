@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use super::modules::{Class, Module};
+use super::modules::Module;
 use crate::modules::MODULES;
 
 /// The major version whose modules are presented, and as whose: `cuda.bindings`.
@@ -25,11 +25,9 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let Some((_, library)) = module.rsplit_once('.') else { return own };
     let found = MODULES.iter().find(|found| found.major == *major && found.library == library);
     // Majors share tables: a class belongs to each that lists it.
-    let has = |found: &&&Module| {
-        found
-            .classes
-            .binary_search_by_key(&name, |(found, _)| *found)
-            .is_ok_and(|at| module_of(found.classes[at].1) == module)
+    let has = |found: &&&'static Module| {
+        let classes = found.classes();
+        classes.binary_search_by_key(&name, |(found, _)| *found).is_ok_and(|at| classes[at].1.text().module() == module)
     };
     if found.filter(has).is_some() { Cow::Owned(format!("{package}.{library}")) } else { own }
 }
@@ -39,14 +37,5 @@ pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
     match AS.get() {
         Some((major, package)) if *major == module.major => Cow::Owned(format!("{package}.{}", module.library)),
         Some(_) | None => module.name.to_string_lossy(),
-    }
-}
-
-/// The module that a class's table names.
-fn module_of(class: Class) -> &'static str {
-    match class {
-        Class::Enum(def) => def.module,
-        Class::Value(def) => def.module,
-        Class::Record(def) => def.module,
     }
 }

@@ -2,7 +2,8 @@
 //! on first use; conversions between C's memory and Python's objects follow them.
 //!
 //! Architecture invariant: a table is a `static`, so that its address names it; only its `state` ever changes, and that
-//! from null to what was made, once.
+//! from null to what was made, once. What has many parts is a [`Table`](super::rows::Table), and a class's name, module and
+//! docstring are one text: `rows` says why.
 
 use core::ffi::CStr;
 use std::sync::OnceLock;
@@ -13,17 +14,53 @@ use pyo3::types::{PyTuple, PyType};
 use super::closure::Signature;
 use super::enums::Members;
 use super::refs::OnceObject;
+use super::rows::{MemberDef, Rows, Table};
+
+/// What a class says about itself, in one text: `cubind.cuda13.driver.CUresult`, and its docstring from the next line on.
+#[derive(Clone, Copy)]
+pub struct ClassText {
+    text: &'static str,
+    /// Where the name begins, behind the last dot of the first line.
+    name: u16,
+    /// Where the first line ends.
+    line: u16,
+}
+
+impl ClassText {
+    const fn new(text: &'static str) -> Self {
+        let bytes = text.as_bytes();
+        let (mut name, mut line) = (0, 0);
+        while bytes[line] != b'\n' {
+            line += 1;
+            if bytes[line - 1] == b'.' {
+                name = line;
+            }
+        }
+        assert!(name > 0 && line <= u16::MAX as usize, "a module and a name in the first line");
+        Self { text, name: name as u16, line: line as u16 }
+    }
+
+    /// C's name.
+    pub fn name(&self) -> &'static str {
+        &self.text[usize::from(self.name)..usize::from(self.line)]
+    }
+
+    /// The Python module that shows the class: it is pickled by that name.
+    pub fn module(&self) -> &'static str {
+        &self.text[..usize::from(self.name) - 1]
+    }
+
+    /// The docstring.
+    pub fn doc(&self) -> &'static str {
+        &self.text[usize::from(self.line) + 1..]
+    }
+}
 
 /// An enum of C.
 pub struct EnumDef {
-    /// C's name.
-    pub name: &'static str,
-    /// The Python module that shows the class: it is pickled by that name.
-    pub module: &'static str,
-    /// In the order of the header; a value that comes again is an alias of the first name.
-    pub members: &'static [(&'static str, i32)],
-    /// The docstring.
-    pub doc: &'static str,
+    /// Its name and its docstring.
+    pub text: ClassText,
+    members: Table<MemberDef>,
     /// What was made from this table.
     pub state: EnumState,
 }
@@ -42,19 +79,19 @@ pub struct EnumState {
 
 impl EnumDef {
     /// A table of which nothing is made yet.
-    pub const fn new(
-        name: &'static str,
-        module: &'static str,
-        members: &'static [(&'static str, i32)],
-        doc: &'static str,
-    ) -> Self {
+    pub const fn new(text: &'static str, members: Table<MemberDef>) -> Self {
         let state = EnumState {
             class: OnceObject::new(),
             members: OnceLock::new(),
             success: OnceObject::new(),
             succeeded: OnceObject::new(),
         };
-        Self { name, module, members, doc, state }
+        Self { text: ClassText::new(text), members, state }
+    }
+
+    /// In the order of the header; a value that comes again is an alias of the first name.
+    pub fn members(&self) -> Vec<MemberDef> {
+        Rows::of(self.members)
     }
 }
 
@@ -72,18 +109,14 @@ impl ClassState {
 
 /// An integer or a pointer of C that has a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
 pub struct ValueDef {
-    /// C's name.
-    pub name: &'static str,
-    /// The Python module that shows the class: it is pickled by that name.
-    pub module: &'static str,
+    /// Its name and its docstring.
+    pub text: ClassText,
     /// How it looks in C.
     pub kind: ValueKind,
     /// The class that this one extends: the driver's handle, for a handle of the runtime. It has the same kind.
     pub base: Option<&'static ValueDef>,
     /// What the function takes and returns, if this is one's address: a Python callable can be made into such a one.
     pub signature: Option<&'static Signature>,
-    /// The docstring.
-    pub doc: &'static str,
     /// What was made from this table.
     pub state: ClassState,
 }
@@ -99,6 +132,14 @@ pub enum ValueKind {
     DevicePointer,
     /// A function's address: callables are accepted as well as integers.
     Callback,
+    /// `signed char`
+    I8,
+    /// `unsigned char`
+    U8,
+    /// `short`
+    I16,
+    /// `unsigned short`
+    U16,
     /// `int`
     I32,
     /// `unsigned int`
@@ -113,22 +154,27 @@ impl ValueKind {
     /// The size in C.
     pub const fn size(self) -> usize {
         match self {
+            Self::I8 | Self::U8 => 1,
+            Self::I16 | Self::U16 => 2,
             Self::I32 | Self::U32 => 4,
             Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback | Self::I64 | Self::U64 => 8,
+        }
+    }
+
+    /// Whether a value can be negative.
+    pub const fn is_signed(self) -> bool {
+        match self {
+            Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
+            Self::U8 | Self::U16 | Self::U32 | Self::U64 => false,
+            Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback => false,
         }
     }
 }
 
 impl ValueDef {
     /// A table of which nothing is made yet.
-    pub const fn new(
-        name: &'static str,
-        module: &'static str,
-        kind: ValueKind,
-        base: Option<&'static ValueDef>,
-        doc: &'static str,
-    ) -> Self {
-        Self { name, module, kind, base, signature: None, doc, state: ClassState::new() }
+    pub const fn new(text: &'static str, kind: ValueKind, base: Option<&'static ValueDef>) -> Self {
+        Self { text: ClassText::new(text), kind, base, signature: None, state: ClassState::new() }
     }
 
     /// The same table, of a function with this signature.
@@ -144,10 +190,8 @@ impl ValueDef {
 
 /// A struct or a union of C.
 pub struct RecordDef {
-    /// C's name.
-    pub name: &'static str,
-    /// The Python module that shows the class: it is pickled by that name.
-    pub module: &'static str,
+    /// Its name and its docstring.
+    pub text: ClassText,
     /// `sizeof` in C.
     pub size: usize,
     /// `alignof` in C: a power of two.
@@ -155,7 +199,9 @@ pub struct RecordDef {
     /// Whether it is a union.
     pub union: bool,
     /// The fields; of an alias, its base's (and not again here).
-    pub fields: &'static [FieldDef],
+    fields: Table<FieldDef>,
+    /// They are the entries of descriptors: listed once, and never freed.
+    listed: OnceLock<Box<[FieldDef]>>,
     /// The class that this one extends, when it is another name for the same record.
     pub base: Option<&'static RecordDef>,
     /// The lists that are set together.
@@ -165,8 +211,6 @@ pub struct RecordDef {
     /// The members of unions that are active only while another field has a certain value; other members are not
     /// distinguished.
     pub selected: &'static [Selected],
-    /// The docstring.
-    pub doc: &'static str,
     /// What was made from this table.
     pub state: ClassState,
 }
@@ -185,50 +229,54 @@ pub struct Selected {
 impl RecordDef {
     /// A table of which nothing is made yet.
     pub const fn new(
-        name: &'static str,
-        module: &'static str,
+        text: &'static str,
         (size, align, union): (usize, usize, bool),
-        fields: &'static [FieldDef],
-        doc: &'static str,
+        fields: Table<FieldDef>,
     ) -> Self {
-        let state = ClassState::new();
         Self {
-            name,
-            module,
+            text: ClassText::new(text),
             size,
             align,
             union,
             fields,
+            listed: OnceLock::new(),
             base: None,
             together: None,
             initial: &[],
             selected: &[],
-            doc,
-            state,
+            state: ClassState::new(),
         }
     }
 
     /// Another name for a record: a class that extends its class.
-    pub const fn alias(name: &'static str, module: &'static str, base: &'static RecordDef, doc: &'static str) -> Self {
+    pub const fn alias(text: &'static str, base: &'static RecordDef) -> Self {
         let RecordDef { size, align, union, initial, selected, .. } = *base;
-        let state = ClassState::new();
-        let (fields, together): (&[FieldDef], _) = (&[], None);
-        Self { name, module, size, align, union, fields, base: Some(base), together, initial, selected, doc, state }
+        let mut this = Self::new(text, (size, align, union), |_| ());
+        (this.base, this.initial, this.selected) = (Some(base), initial, selected);
+        this
+    }
+
+    /// The fields of its own: an alias has none.
+    pub fn fields(&'static self) -> &'static [FieldDef] {
+        self.listed.get_or_init(|| Rows::of(self.fields).into_boxed_slice())
     }
 
     /// The same table, where a new record begins with these bytes.
-    pub const fn starting(self, initial: &'static [u8]) -> Self {
-        Self { initial, ..self }
+    pub const fn starting(mut self, initial: &'static [u8]) -> Self {
+        self.initial = initial;
+        self
     }
 
     /// The same table, where these parts are not always there.
-    pub const fn selecting(self, selected: &'static [Selected]) -> Self {
-        Self { selected, ..self }
+    pub const fn selecting(mut self, selected: &'static [Selected]) -> Self {
+        self.selected = selected;
+        self
     }
 
     /// The same table, where these lists share a count.
-    pub const fn together(self, method: &'static CStr, fields: &'static [&'static CStr]) -> Self {
-        Self { together: Some(Together { method, fields }), ..self }
+    pub const fn together(mut self, method: &'static CStr, fields: &'static [&'static CStr]) -> Self {
+        self.together = Some(Together { method, fields });
+        self
     }
 
     /// The table that has the fields.
@@ -266,15 +314,17 @@ impl FieldDef {
         Self { name, offset, ty, digits: false, count: None }
     }
 
-    /// The same, of an address that is shown in decimal digits.
-    pub const fn in_digits(self) -> Self {
-        Self { digits: true, ..self }
+    /// It is an address that is shown in decimal digits.
+    pub fn in_digits(&mut self) -> &mut Self {
+        self.digits = true;
+        self
     }
 
-    /// The same, where assigning a list sets the field with the count, which is here.
-    pub const fn counted(self, offset: usize, width: usize) -> Self {
+    /// Assigning a list sets the field with the count, which is here.
+    pub fn counted(&mut self, offset: usize, width: usize) -> &mut Self {
         assert!(matches!(self.ty, Ty::List(_)) && (width == 4 || width == 8));
-        Self { count: Some(CountDef { offset, width }), ..self }
+        self.count = Some(CountDef { offset, width });
+        self
     }
 }
 
@@ -346,6 +396,21 @@ pub enum Ty {
 }
 
 impl Ty {
+    /// `T[N]` of a record's field, which is listed once and kept for ever.
+    pub fn array(of: Self, count: usize) -> Self {
+        Self::Array(Box::leak(Box::new(of)), count)
+    }
+
+    /// `T *` of a record's field, pointing to an array that a list is copied into.
+    pub fn list(of: Self) -> Self {
+        Self::List(Box::leak(Box::new(of)))
+    }
+
+    /// `T *` of a record's field, pointing to an array that CUDA fills.
+    pub fn filled(of: Self, distance: isize, width: usize) -> Self {
+        Self::Filled(Box::leak(Box::new(of)), distance, width)
+    }
+
     /// Whether something may have to be kept alive for a record's field of this type.
     #[inline]
     pub const fn points(&self) -> bool {

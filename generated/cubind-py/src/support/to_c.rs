@@ -35,7 +35,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::Flag => place.write(i32::from(value.is_truthy()?)),
             Ty::Value(def) => {
                 let word = values::coerce(def, value, arena)?;
-                if def.kind.size() == 4 { place.write(word as u32) } else { place.write(word) }
+                place.write_word(word);
             }
             Ty::Record(def) => {
                 let from = record(place, def, value)?;
@@ -183,7 +183,7 @@ fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>
 
 #[cold]
 fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
-    let (module, name, got) = (presented(def.module, def.name), def.name, full_name(value));
+    let (module, name, got) = (presented(def.text.module(), def.text.name()), def.text.name(), full_name(value));
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 

@@ -29,6 +29,20 @@ pub(crate) union CUeglFrame_v1_frame {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub(crate) struct CUfileError_t12 {
+    pub(crate) err: i32,
+    pub(crate) cu_err: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUfileError_t13 {
+    pub(crate) err: i32,
+    pub(crate) cu_err: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub(crate) struct CUipcEventHandle_v1 {
     pub(crate) reserved: [i8; 64],
 }

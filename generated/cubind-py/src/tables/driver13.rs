@@ -6,636 +6,514 @@ use crate::support::prelude::*;
 use crate::tables::{driver, driver13};
 
 pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
-    "CUCoredumpGenerationFlags",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_COREDUMP_DEFAULT_FLAGS", 0),
-        ("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1),
-        ("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2),
-        ("CU_COREDUMP_SKIP_SHARED_MEMORY", 4),
-        ("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8),
-        ("CU_COREDUMP_SKIP_ABORT", 16),
-        ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
-        ("CU_COREDUMP_GZIP_COMPRESS", 64),
-        ("CU_COREDUMP_FAULTED_CONTEXTS_ONLY", 128),
-        ("CU_COREDUMP_SKIP_TENSOR_MEMORY", 256),
-        ("CU_COREDUMP_NO_ERRBAR_AT_EXIT", 1073741824),
-        ("CU_COREDUMP_LOG_ONLY", -2147483648),
-        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 303),
-    ],
-    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
+    "cubind.cuda13.driver.CUCoredumpGenerationFlags\nenum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
+    |table| {
+        table.member("CU_COREDUMP_DEFAULT_FLAGS", 0);
+        table.member("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1);
+        table.member("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2);
+        table.member("CU_COREDUMP_SKIP_SHARED_MEMORY", 4);
+        table.member("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8);
+        table.member("CU_COREDUMP_SKIP_ABORT", 16);
+        table.member("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32);
+        table.member("CU_COREDUMP_GZIP_COMPRESS", 64);
+        table.member("CU_COREDUMP_FAULTED_CONTEXTS_ONLY", 128);
+        table.member("CU_COREDUMP_SKIP_TENSOR_MEMORY", 256);
+        table.member("CU_COREDUMP_NO_ERRBAR_AT_EXIT", 1073741824);
+        table.member("CU_COREDUMP_LOG_ONLY", -2147483648);
+        table.member("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 303);
+    },
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_BATCH_MEM_OP_NODE_PARAMS\ntypedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
-    "typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st\nstruct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"count", 8, Ty::U32),
-        FieldDef::new(
-            c"paramArray",
-            16,
-            Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-        ),
-        FieldDef::new(c"flags", 24, Ty::U32),
-    ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"count", 8, Ty::U32);
+        table
+            .field(
+                c"paramArray",
+                16,
+                Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+            );
+        table.field(c"flags", 24, Ty::U32);
+    },
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_BATCH_MEM_OP_NODE_PARAMS_v1\nstruct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st\nstruct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"count", 8, Ty::U32),
-        FieldDef::new(
-            c"paramArray",
-            16,
-            Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
-        ),
-        FieldDef::new(c"flags", 24, Ty::U32),
-    ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"count", 8, Ty::U32);
+        table
+            .field(
+                c"paramArray",
+                16,
+                Ty::list(Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+            );
+        table.field(c"flags", 24, Ty::U32);
+    },
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_BATCH_MEM_OP_NODE_PARAMS_v2\nstruct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
-    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EVENT_RECORD_NODE_PARAMS_st\nstruct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
     (16, 8, false),
-    &[
-        FieldDef::new(c"event", 0, Ty::Value(&driver::CUevent)),
-        FieldDef::new(c"ctx", 8, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 8, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"event", 0, Ty::Value(&driver::CUevent));
+        table.field(c"ctx", 8, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 8, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_EVENT_RECORD_NODE_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EVENT_RECORD_NODE_PARAMS\nstruct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_EVENT_RECORD_NODE_PARAMS_st,
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_anon0: RecordDef = RecordDef::new(
-    "CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EVENT_RECORD_NODE_PARAMS_anon0\nstruct CUDA_EVENT_RECORD_NODE_PARAMS.anon0, from cuda.h. Since CUDA 13.4.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS.anon0, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
-    &[
-        FieldDef::new(
-            c"extSemArray",
-            0,
-            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        ),
-        FieldDef::new(
-            c"paramsArray",
-            8,
-            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-        ),
-        FieldDef::new(c"numExtSems", 16, Ty::U32),
-        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table
+            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table
+            .field(
+                c"paramsArray",
+                8,
+                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+            );
+        table.field(c"numExtSems", 16, Ty::U32);
+        table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0\nstruct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
-    &[
-        FieldDef::new(
-            c"extSemArray",
-            0,
-            Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        ),
-        FieldDef::new(
-            c"paramsArray",
-            8,
-            Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-        ),
-        FieldDef::new(c"numExtSems", 16, Ty::U32),
-        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table
+            .field(c"extSemArray", 0, Ty::list(Ty::Value(&driver::CUexternalSemaphore)));
+        table
+            .field(
+                c"paramsArray",
+                8,
+                Ty::list(Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+            );
+        table.field(c"numExtSems", 16, Ty::U32);
+        table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0\nstruct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_FABRIC_COPY_BATCH_OP: RecordDef = RecordDef::alias(
-    "CUDA_FABRIC_COPY_BATCH_OP",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_COPY_BATCH_OP\ntypedef CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_FABRIC_COPY_BATCH_OP_v1,
-    "typedef CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_FABRIC_COPY_BATCH_OP_st: RecordDef = RecordDef::new(
-    "CUDA_FABRIC_COPY_BATCH_OP_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_COPY_BATCH_OP_st\nstruct CUDA_FABRIC_COPY_BATCH_OP_st, from cuda.h. Since CUDA 13.5.",
     (64, 8, false),
-    &[
-        FieldDef::new(c"src", 0, Ty::Record(&driver13::CUfabricCpyOperand)),
-        FieldDef::new(c"dst", 24, Ty::Record(&driver13::CUfabricCpyOperand)),
-        FieldDef::new(c"size", 48, Ty::U64),
-        FieldDef::new(c"flags", 56, Ty::U32),
-    ],
-    "struct CUDA_FABRIC_COPY_BATCH_OP_st, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"src", 0, Ty::Record(&driver13::CUfabricCpyOperand));
+        table.field(c"dst", 24, Ty::Record(&driver13::CUfabricCpyOperand));
+        table.field(c"size", 48, Ty::U64);
+        table.field(c"flags", 56, Ty::U32);
+    },
 );
 
 pub(crate) static CUDA_FABRIC_COPY_BATCH_OP_v1: RecordDef = RecordDef::alias(
-    "CUDA_FABRIC_COPY_BATCH_OP_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_COPY_BATCH_OP_v1\ntypedef CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_FABRIC_COPY_BATCH_OP_st,
-    "typedef CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_CPY_BATCH_NODE_PARAMS\ntypedef CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-    "typedef CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::new(
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st\nstruct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"numOps", 0, Ty::U64),
-        FieldDef::new(
+    |table| {
+        table.field(c"numOps", 0, Ty::U64);
+        table
+            .field(
                 c"opList",
                 8,
-                Ty::List(&Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
+                Ty::list(Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP)),
             )
-            .counted(0, 8),
-        FieldDef::new(c"flags", 16, Ty::U64),
-        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+            .counted(0, 8);
+        table.field(c"flags", 16, Ty::U64);
+        table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1: RecordDef = RecordDef::alias(
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1\nstruct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
-    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = RecordDef::new(
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0\nstruct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_HOST_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_HOST_NODE_PARAMS_v2_st\nstruct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"fn", 0, Ty::Callback(Some(&driver::CUhostFn__signature))),
-        FieldDef::new(c"userData", 8, Ty::Data),
-        FieldDef::new(c"syncMode", 16, Ty::U32),
-        FieldDef::new(c"ctx", 24, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"fn", 0, Ty::Callback(Some(&driver::CUhostFn__signature)));
+        table.field(c"userData", 8, Ty::Data);
+        table.field(c"syncMode", 16, Ty::U32);
+        table.field(c"ctx", 24, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 24, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_HOST_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_HOST_NODE_PARAMS_v2\nstruct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_HOST_NODE_PARAMS_v2_st,
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
-    "CUDA_HOST_NODE_PARAMS_v2_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_HOST_NODE_PARAMS_v2_anon0\nstruct CUDA_HOST_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_HOST_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY3D_BATCH_OP",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY3D_BATCH_OP\ntypedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
     &driver13::CUDA_MEMCPY3D_BATCH_OP_v1,
-    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
-    "CUDA_MEMCPY3D_BATCH_OP_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY3D_BATCH_OP_st\nstruct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
     (112, 8, false),
-    &[
-        FieldDef::new(c"src", 0, Ty::Record(&driver13::CUmemcpy3DOperand)),
-        FieldDef::new(c"dst", 40, Ty::Record(&driver13::CUmemcpy3DOperand)),
-        FieldDef::new(c"extent", 80, Ty::Record(&driver::CUextent3D)),
-        FieldDef::new(c"srcAccessOrder", 104, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
-        FieldDef::new(c"flags", 108, Ty::U32),
-    ],
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"src", 0, Ty::Record(&driver13::CUmemcpy3DOperand));
+        table.field(c"dst", 40, Ty::Record(&driver13::CUmemcpy3DOperand));
+        table.field(c"extent", 80, Ty::Record(&driver::CUextent3D));
+        table.field(c"srcAccessOrder", 104, Ty::Enum(&driver::CUmemcpySrcAccessOrder));
+        table.field(c"flags", 108, Ty::U32);
+    },
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY3D_BATCH_OP_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY3D_BATCH_OP_v1\nstruct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
     &driver13::CUDA_MEMCPY3D_BATCH_OP_st,
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY_BATCH_NODE_PARAMS\ntypedef CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
-    "typedef CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 CUDA_MEMCPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st: RecordDef = RecordDef::new(
-        "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
-        "cubind.cuda13.driver",
+        "cubind.cuda13.driver.CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st\nstruct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
         (64, 8, false),
-        &[
-            FieldDef::new(c"count", 0, Ty::U64),
-            FieldDef::new(c"dsts", 8, Ty::List(&Ty::Value(&driver::CUdeviceptr)))
-                .counted(0, 8),
-            FieldDef::new(c"srcs", 16, Ty::List(&Ty::Value(&driver::CUdeviceptr)))
-                .counted(0, 8),
-            FieldDef::new(c"sizes", 24, Ty::Pointer).in_digits(),
-            FieldDef::new(
-                    c"attrs",
-                    32,
-                    Ty::List(&Ty::Record(&driver13::CUmemcpyAttributes)),
-                )
-                .counted(48, 8),
-            FieldDef::new(c"attrsIdxs", 40, Ty::Pointer).in_digits(),
-            FieldDef::new(c"numAttrs", 48, Ty::U64),
-            FieldDef::new(c"ctx", 56, Ty::Value(&driver::CUcontext)),
-            FieldDef::new(c"gCtx", 56, Ty::Value(&driver::CUgreenCtx)),
-        ],
-        "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
+        |table| {
+            table.field(c"count", 0, Ty::U64);
+            table
+                .field(c"dsts", 8, Ty::list(Ty::Value(&driver::CUdeviceptr)))
+                .counted(0, 8);
+            table
+                .field(c"srcs", 16, Ty::list(Ty::Value(&driver::CUdeviceptr)))
+                .counted(0, 8);
+            table.field(c"sizes", 24, Ty::Pointer).in_digits();
+            table
+                .field(c"attrs", 32, Ty::list(Ty::Record(&driver13::CUmemcpyAttributes)))
+                .counted(48, 8);
+            table.field(c"attrsIdxs", 40, Ty::Pointer).in_digits();
+            table.field(c"numAttrs", 48, Ty::U64);
+            table.field(c"ctx", 56, Ty::Value(&driver::CUcontext));
+            table.field(c"gCtx", 56, Ty::Value(&driver::CUgreenCtx));
+        },
     )
     .together(c"set_dsts_srcs", &[c"dsts", c"srcs"]);
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY_BATCH_NODE_PARAMS_V1\nstruct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
     &driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
-    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0: RecordDef = RecordDef::new(
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0\nstruct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
     (8, 8, true),
-    &[
-        FieldDef::new(c"ctx", 0, Ty::Value(&driver::CUcontext)),
-        FieldDef::new(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx)),
-    ],
-    "struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1.anon0, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"ctx", 0, Ty::Value(&driver::CUcontext));
+        table.field(c"gCtx", 0, Ty::Value(&driver::CUgreenCtx));
+    },
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEM_ALLOC_NODE_PARAMS\ntypedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
-    "typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEM_ALLOC_NODE_PARAMS_v1_st\nstruct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
     (120, 8, false),
-    &[
-        FieldDef::new(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps)),
-        FieldDef::new(
-            c"accessDescs",
-            88,
-            Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
-        ),
-        FieldDef::new(c"accessDescCount", 96, Ty::U64),
-        FieldDef::new(c"bytesize", 104, Ty::U64),
-        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
-    ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps));
+        table
+            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
+        table.field(c"accessDescCount", 96, Ty::U64);
+        table.field(c"bytesize", 104, Ty::U64);
+        table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
+    },
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEM_ALLOC_NODE_PARAMS_v1\nstruct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEM_ALLOC_NODE_PARAMS_v2_st\nstruct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     (120, 8, false),
-    &[
-        FieldDef::new(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps)),
-        FieldDef::new(
-            c"accessDescs",
-            88,
-            Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
-        ),
-        FieldDef::new(c"accessDescCount", 96, Ty::U64),
-        FieldDef::new(c"bytesize", 104, Ty::U64),
-        FieldDef::new(c"dptr", 112, Ty::Value(&driver::CUdeviceptr)),
-    ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+    |table| {
+        table.field(c"poolProps", 0, Ty::Record(&driver13::CUmemPoolProps));
+        table
+            .field(c"accessDescs", 88, Ty::list(Ty::Record(&driver13::CUmemAccessDesc)));
+        table.field(c"accessDescCount", 96, Ty::U64);
+        table.field(c"bytesize", 104, Ty::U64);
+        table.field(c"dptr", 112, Ty::Value(&driver::CUdeviceptr));
+    },
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUDA_MEM_ALLOC_NODE_PARAMS_v2\nstruct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
     &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CU_DEV_SM_RESOURCE_GROUP_PARAMS_st: RecordDef = RecordDef::new(
-    "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS_st\nstruct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
     (64, 4, false),
-    &[
-        FieldDef::new(c"smCount", 0, Ty::U32),
-        FieldDef::new(c"coscheduledSmCount", 4, Ty::U32),
-        FieldDef::new(c"preferredCoscheduledSmCount", 8, Ty::U32),
-        FieldDef::new(c"flags", 12, Ty::U32),
-        FieldDef::new(c"localityDomainId", 16, Ty::U32),
-        FieldDef::new(c"reserved", 20, Ty::Array(&Ty::U32, 11)),
-    ],
-    "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.field(c"smCount", 0, Ty::U32);
+        table.field(c"coscheduledSmCount", 4, Ty::U32);
+        table.field(c"preferredCoscheduledSmCount", 8, Ty::U32);
+        table.field(c"flags", 12, Ty::U32);
+        table.field(c"localityDomainId", 16, Ty::U32);
+        table.field(c"reserved", 20, Ty::array(Ty::U32, 11));
+    },
 );
 
 pub(crate) static CU_DEV_SM_RESOURCE_GROUP_PARAMS: RecordDef = RecordDef::alias(
-    "CU_DEV_SM_RESOURCE_GROUP_PARAMS",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS\nstruct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
     &driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
-    "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUatomicOperation: EnumDef = EnumDef::new(
-    "CUatomicOperation",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_ATOMIC_OPERATION_INTEGER_ADD", 0),
-        ("CU_ATOMIC_OPERATION_INTEGER_MIN", 1),
-        ("CU_ATOMIC_OPERATION_INTEGER_MAX", 2),
-        ("CU_ATOMIC_OPERATION_INTEGER_INCREMENT", 3),
-        ("CU_ATOMIC_OPERATION_INTEGER_DECREMENT", 4),
-        ("CU_ATOMIC_OPERATION_AND", 5),
-        ("CU_ATOMIC_OPERATION_OR", 6),
-        ("CU_ATOMIC_OPERATION_XOR", 7),
-        ("CU_ATOMIC_OPERATION_EXCHANGE", 8),
-        ("CU_ATOMIC_OPERATION_CAS", 9),
-        ("CU_ATOMIC_OPERATION_FLOAT_ADD", 10),
-        ("CU_ATOMIC_OPERATION_FLOAT_MIN", 11),
-        ("CU_ATOMIC_OPERATION_FLOAT_MAX", 12),
-        ("CU_ATOMIC_OPERATION_MAX", 13),
-    ],
-    "enum CUatomicOperation, from cuda.h. Since CUDA 13.0.",
+    "cubind.cuda13.driver.CUatomicOperation\nenum CUatomicOperation, from cuda.h. Since CUDA 13.0.",
+    |table| {
+        table.member("CU_ATOMIC_OPERATION_INTEGER_ADD", 0);
+        table.member("CU_ATOMIC_OPERATION_INTEGER_MIN", 1);
+        table.member("CU_ATOMIC_OPERATION_INTEGER_MAX", 2);
+        table.member("CU_ATOMIC_OPERATION_INTEGER_INCREMENT", 3);
+        table.member("CU_ATOMIC_OPERATION_INTEGER_DECREMENT", 4);
+        table.member("CU_ATOMIC_OPERATION_AND", 5);
+        table.member("CU_ATOMIC_OPERATION_OR", 6);
+        table.member("CU_ATOMIC_OPERATION_XOR", 7);
+        table.member("CU_ATOMIC_OPERATION_EXCHANGE", 8);
+        table.member("CU_ATOMIC_OPERATION_CAS", 9);
+        table.member("CU_ATOMIC_OPERATION_FLOAT_ADD", 10);
+        table.member("CU_ATOMIC_OPERATION_FLOAT_MIN", 11);
+        table.member("CU_ATOMIC_OPERATION_FLOAT_MAX", 12);
+        table.member("CU_ATOMIC_OPERATION_MAX", 13);
+    },
 );
 
 pub(crate) static CUatomicOperationCapability: EnumDef = EnumDef::new(
-    "CUatomicOperationCapability",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_ATOMIC_CAPABILITY_SIGNED", 1),
-        ("CU_ATOMIC_CAPABILITY_UNSIGNED", 2),
-        ("CU_ATOMIC_CAPABILITY_REDUCTION", 4),
-        ("CU_ATOMIC_CAPABILITY_SCALAR_32", 8),
-        ("CU_ATOMIC_CAPABILITY_SCALAR_64", 16),
-        ("CU_ATOMIC_CAPABILITY_SCALAR_128", 32),
-        ("CU_ATOMIC_CAPABILITY_VECTOR_32x4", 64),
-    ],
-    "enum CUatomicOperationCapability, from cuda.h. Since CUDA 13.0.",
+    "cubind.cuda13.driver.CUatomicOperationCapability\nenum CUatomicOperationCapability, from cuda.h. Since CUDA 13.0.",
+    |table| {
+        table.member("CU_ATOMIC_CAPABILITY_SIGNED", 1);
+        table.member("CU_ATOMIC_CAPABILITY_UNSIGNED", 2);
+        table.member("CU_ATOMIC_CAPABILITY_REDUCTION", 4);
+        table.member("CU_ATOMIC_CAPABILITY_SCALAR_32", 8);
+        table.member("CU_ATOMIC_CAPABILITY_SCALAR_64", 16);
+        table.member("CU_ATOMIC_CAPABILITY_SCALAR_128", 32);
+        table.member("CU_ATOMIC_CAPABILITY_VECTOR_32x4", 64);
+    },
 );
 
 pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
-    "CUcheckpointCheckpointArgs_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCheckpointArgs_st\nstruct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
     (64, 8, false),
-    &[
-        FieldDef::new(c"customStorageInfo_out", 0, Ty::Pointer).in_digits(),
-        FieldDef::new(c"reserved", 8, Ty::Chars(56)),
-    ],
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"customStorageInfo_out", 0, Ty::Pointer).in_digits();
+        table.field(c"reserved", 8, Ty::Chars(56));
+    },
 );
 
 pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
-    "CUcheckpointCheckpointArgs",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCheckpointArgs\nstruct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
     &driver13::CUcheckpointCheckpointArgs_st,
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointCustomStorageInfo_st: RecordDef = RecordDef::new(
-    "CUcheckpointCustomStorageInfo_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCustomStorageInfo_st\nstruct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
     (24, 8, false),
-    &[
-        FieldDef::new(c"handle", 0, Ty::Value(&driver13::CUcheckpointOperationHandle)),
-        FieldDef::new(
-            c"perDeviceData",
-            8,
-            Ty::List(&Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
-        ),
-        FieldDef::new(c"deviceCount", 16, Ty::U32),
-    ],
-    "struct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"handle", 0, Ty::Value(&driver13::CUcheckpointOperationHandle));
+        table
+            .field(
+                c"perDeviceData",
+                8,
+                Ty::list(Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
+            );
+        table.field(c"deviceCount", 16, Ty::U32);
+    },
 );
 
 pub(crate) static CUcheckpointCustomStorageInfo: RecordDef = RecordDef::alias(
-    "CUcheckpointCustomStorageInfo",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCustomStorageInfo\nstruct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
     &driver13::CUcheckpointCustomStorageInfo_st,
-    "struct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
 );
 
 pub(crate) static CUcheckpointCustomStoragePerDeviceData_st: RecordDef = RecordDef::new(
-    "CUcheckpointCustomStoragePerDeviceData_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCustomStoragePerDeviceData_st\nstruct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
     (24, 8, false),
-    &[
-        FieldDef::new(c"devPtr", 0, Ty::Value(&driver::CUdeviceptr)),
-        FieldDef::new(c"size", 8, Ty::U64),
-        FieldDef::new(c"stream", 16, Ty::Value(&driver::CUstream)),
-    ],
-    "struct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"devPtr", 0, Ty::Value(&driver::CUdeviceptr));
+        table.field(c"size", 8, Ty::U64);
+        table.field(c"stream", 16, Ty::Value(&driver::CUstream));
+    },
 );
 
 pub(crate) static CUcheckpointCustomStoragePerDeviceData: RecordDef = RecordDef::alias(
-    "CUcheckpointCustomStoragePerDeviceData",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointCustomStoragePerDeviceData\nstruct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
     &driver13::CUcheckpointCustomStoragePerDeviceData_st,
-    "struct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
 );
 
 pub(crate) static CUcheckpointGpuPair_st: RecordDef = RecordDef::new(
-    "CUcheckpointGpuPair_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointGpuPair_st\nstruct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
     (32, 1, false),
-    &[
-        FieldDef::new(c"oldUuid", 0, Ty::Record(&driver::CUuuid)),
-        FieldDef::new(c"newUuid", 16, Ty::Record(&driver::CUuuid)),
-    ],
-    "struct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
+    |table| {
+        table.field(c"oldUuid", 0, Ty::Record(&driver::CUuuid));
+        table.field(c"newUuid", 16, Ty::Record(&driver::CUuuid));
+    },
 );
 
 pub(crate) static CUcheckpointGpuPair: RecordDef = RecordDef::alias(
-    "CUcheckpointGpuPair",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointGpuPair\nstruct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
     &driver13::CUcheckpointGpuPair_st,
-    "struct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
 );
 
 pub(crate) static CUcheckpointOperationHandle: ValueDef = ValueDef::new(
-    "CUcheckpointOperationHandle",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointOperationHandle\ntypedef CUcheckpointOperationHandle, from cuda.h. Since CUDA 13.4.",
     ValueKind::Handle,
     None,
-    "typedef CUcheckpointOperationHandle, from cuda.h. Since CUDA 13.4.",
 );
 
 pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
-    "CUcheckpointRestoreArgs_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointRestoreArgs_st\nstruct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
     (64, 8, false),
-    &[
-        FieldDef::new(
-            c"gpuPairs",
-            0,
-            Ty::List(&Ty::Record(&driver13::CUcheckpointGpuPair)),
-        ),
-        FieldDef::new(c"gpuPairsCount", 8, Ty::U32),
-        FieldDef::new(c"padding0", 12, Ty::U32),
-        FieldDef::new(c"customStorageInfo_out", 16, Ty::Pointer).in_digits(),
-        FieldDef::new(c"reserved", 24, Ty::Chars(40)),
-    ],
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table
+            .field(c"gpuPairs", 0, Ty::list(Ty::Record(&driver13::CUcheckpointGpuPair)));
+        table.field(c"gpuPairsCount", 8, Ty::U32);
+        table.field(c"padding0", 12, Ty::U32);
+        table.field(c"customStorageInfo_out", 16, Ty::Pointer).in_digits();
+        table.field(c"reserved", 24, Ty::Chars(40));
+    },
 );
 
 pub(crate) static CUcheckpointRestoreArgs: RecordDef = RecordDef::alias(
-    "CUcheckpointRestoreArgs",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcheckpointRestoreArgs\nstruct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
     &driver13::CUcheckpointRestoreArgs_st,
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcliqueInfo_st: RecordDef = RecordDef::new(
-    "CUcliqueInfo_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcliqueInfo_st\nstruct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
     (8, 4, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUcliqueType)),
-        FieldDef::new(c"id", 4, Ty::U32),
-    ],
-    "struct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver13::CUcliqueType));
+        table.field(c"id", 4, Ty::U32);
+    },
 );
 
 pub(crate) static CUcliqueInfo: RecordDef = RecordDef::alias(
-    "CUcliqueInfo",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcliqueInfo\nstruct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
     &driver13::CUcliqueInfo_st,
-    "struct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
 );
 
 pub(crate) static CUcliqueType: EnumDef = EnumDef::new(
-    "CUcliqueType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_CLIQUE_TYPE_UNICAST_POINTER", 0),
-        ("CU_CLIQUE_TYPE_MULTICAST_POINTER", 1),
-        ("CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT", 2),
-        ("CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT", 3),
-    ],
-    "enum CUcliqueType, from cuda.h. Since CUDA 13.4.",
+    "cubind.cuda13.driver.CUcliqueType\nenum CUcliqueType, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.member("CU_CLIQUE_TYPE_UNICAST_POINTER", 0);
+        table.member("CU_CLIQUE_TYPE_MULTICAST_POINTER", 1);
+        table.member("CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT", 2);
+        table.member("CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT", 3);
+    },
 );
 
 pub(crate) static CUcoredumpCallbackHandle: ValueDef = ValueDef::new(
-    "CUcoredumpCallbackHandle",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUcoredumpCallbackHandle\ntypedef CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2.",
     ValueKind::Handle,
     None,
-    "typedef CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2.",
 );
 
 pub(crate) static CUcoredumpStatusCallback__signature: Signature = Signature::new(
@@ -648,499 +526,468 @@ pub(crate) static CUcoredumpStatusCallback__signature: Signature = Signature::ne
 );
 
 pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
-        "CUcoredumpStatusCallback",
-        "cubind.cuda13.driver",
+        "cubind.cuda13.driver.CUcoredumpStatusCallback\nthe address of a C function, CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2.",
         ValueKind::Callback,
         None,
-        "the address of a C function, CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2.",
     )
     .calling(&CUcoredumpStatusCallback__signature);
 
 pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
-    "CUdevResource",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevResource\ntypedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.4.",
     &driver13::CUdevResource_v1,
-    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
-    "CUdevResource_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevResource_st\nstruct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
     (144, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUdevResourceType)),
-        FieldDef::new(c"_internal_padding", 4, Ty::Chars(92)),
-        FieldDef::new(c"sm", 96, Ty::Record(&driver13::CUdevSmResource)),
-        FieldDef::new(
-            c"wqConfig",
-            96,
-            Ty::Record(&driver13::CUdevWorkqueueConfigResource),
-        ),
-        FieldDef::new(c"wq", 96, Ty::Record(&driver13::CUdevWorkqueueResource)),
-        FieldDef::new(c"_oversize", 96, Ty::Chars(40)),
-        FieldDef::new(
-            c"nextResource",
-            136,
-            Ty::List(&Ty::Record(&driver13::CUdevResource_v1)),
-        ),
-    ],
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver::CUdevResourceType));
+        table.field(c"_internal_padding", 4, Ty::Chars(92));
+        table.field(c"sm", 96, Ty::Record(&driver13::CUdevSmResource));
+        table
+            .field(c"wqConfig", 96, Ty::Record(&driver13::CUdevWorkqueueConfigResource));
+        table.field(c"wq", 96, Ty::Record(&driver13::CUdevWorkqueueResource));
+        table.field(c"_oversize", 96, Ty::Chars(40));
+        table
+            .field(
+                c"nextResource",
+                136,
+                Ty::list(Ty::Record(&driver13::CUdevResource_v1)),
+            );
+    },
 );
 
 pub(crate) static CUdevResource_v1: RecordDef = RecordDef::alias(
-    "CUdevResource_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevResource_v1\nstruct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
     &driver13::CUdevResource_st,
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
-    "CUdevResource_v1_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevResource_v1_anon0\nstruct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
     (40, 4, true),
-    &[
-        FieldDef::new(c"sm", 0, Ty::Record(&driver13::CUdevSmResource)),
-        FieldDef::new(
-            c"wqConfig",
-            0,
-            Ty::Record(&driver13::CUdevWorkqueueConfigResource),
-        ),
-        FieldDef::new(c"wq", 0, Ty::Record(&driver13::CUdevWorkqueueResource)),
-        FieldDef::new(c"_oversize", 0, Ty::Chars(40)),
-    ],
-    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
+    |table| {
+        table.field(c"sm", 0, Ty::Record(&driver13::CUdevSmResource));
+        table.field(c"wqConfig", 0, Ty::Record(&driver13::CUdevWorkqueueConfigResource));
+        table.field(c"wq", 0, Ty::Record(&driver13::CUdevWorkqueueResource));
+        table.field(c"_oversize", 0, Ty::Chars(40));
+    },
 );
 
 pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
-    "CUdevSmResource_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevSmResource_st\nstruct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
     (20, 4, false),
-    &[
-        FieldDef::new(c"smCount", 0, Ty::U32),
-        FieldDef::new(c"minSmPartitionSize", 4, Ty::U32),
-        FieldDef::new(c"smCoscheduledAlignment", 8, Ty::U32),
-        FieldDef::new(c"flags", 12, Ty::U32),
-        FieldDef::new(c"localityDomainId", 16, Ty::U32),
-    ],
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
+    |table| {
+        table.field(c"smCount", 0, Ty::U32);
+        table.field(c"minSmPartitionSize", 4, Ty::U32);
+        table.field(c"smCoscheduledAlignment", 8, Ty::U32);
+        table.field(c"flags", 12, Ty::U32);
+        table.field(c"localityDomainId", 16, Ty::U32);
+    },
 );
 
 pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
-    "CUdevSmResource",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevSmResource\nstruct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
     &driver13::CUdevSmResource_st,
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResourceGroup_flags: EnumDef = EnumDef::new(
-    "CUdevSmResourceGroup_flags",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_DEV_SM_RESOURCE_GROUP_DEFAULT", 0),
-        ("CU_DEV_SM_RESOURCE_GROUP_BACKFILL", 1),
-        ("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", 2),
-        ("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS", 4),
-    ],
-    "enum CUdevSmResourceGroup_flags, from cuda.h. Since CUDA 13.1.",
+    "cubind.cuda13.driver.CUdevSmResourceGroup_flags\nenum CUdevSmResourceGroup_flags, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.member("CU_DEV_SM_RESOURCE_GROUP_DEFAULT", 0);
+        table.member("CU_DEV_SM_RESOURCE_GROUP_BACKFILL", 1);
+        table.member("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", 2);
+        table.member("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS", 4);
+    },
 );
 
 pub(crate) static CUdevSmResourceSplitByCount_flags: EnumDef = EnumDef::new(
-    "CUdevSmResourceSplitByCount_flags",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1),
-        ("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2),
-    ],
-    "enum CUdevSmResourceSplitByCount_flags, from cuda.h. Since CUDA 13.1.",
+    "cubind.cuda13.driver.CUdevSmResourceSplitByCount_flags\nenum CUdevSmResourceSplitByCount_flags, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.member("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1);
+        table.member("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2);
+    },
 );
 
 pub(crate) static CUdevWorkqueueConfigResource_st: RecordDef = RecordDef::new(
-    "CUdevWorkqueueConfigResource_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevWorkqueueConfigResource_st\nstruct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
     (12, 4, false),
-    &[
-        FieldDef::new(c"device", 0, Ty::Value(&driver::CUdevice)),
-        FieldDef::new(c"wqConcurrencyLimit", 4, Ty::U32),
-        FieldDef::new(c"sharingScope", 8, Ty::Enum(&driver13::CUdevWorkqueueConfigScope)),
-    ],
-    "struct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.field(c"device", 0, Ty::Value(&driver::CUdevice));
+        table.field(c"wqConcurrencyLimit", 4, Ty::U32);
+        table.field(c"sharingScope", 8, Ty::Enum(&driver13::CUdevWorkqueueConfigScope));
+    },
 );
 
 pub(crate) static CUdevWorkqueueConfigResource: RecordDef = RecordDef::alias(
-    "CUdevWorkqueueConfigResource",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevWorkqueueConfigResource\nstruct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
     &driver13::CUdevWorkqueueConfigResource_st,
-    "struct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUdevWorkqueueConfigScope: EnumDef = EnumDef::new(
-    "CUdevWorkqueueConfigScope",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_WORKQUEUE_SCOPE_DEVICE_CTX", 0),
-        ("CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED", 1),
-    ],
-    "enum CUdevWorkqueueConfigScope, from cuda.h. Since CUDA 13.1.",
+    "cubind.cuda13.driver.CUdevWorkqueueConfigScope\nenum CUdevWorkqueueConfigScope, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.member("CU_WORKQUEUE_SCOPE_DEVICE_CTX", 0);
+        table.member("CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED", 1);
+    },
 );
 
 pub(crate) static CUdevWorkqueueResource_st: RecordDef = RecordDef::new(
-    "CUdevWorkqueueResource_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevWorkqueueResource_st\nstruct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
     (40, 1, false),
-    &[FieldDef::new(c"reserved", 0, Ty::Chars(40))],
-    "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.field(c"reserved", 0, Ty::Chars(40));
+    },
 );
 
 pub(crate) static CUdevWorkqueueResource: RecordDef = RecordDef::alias(
-    "CUdevWorkqueueResource",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUdevWorkqueueResource\nstruct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
     &driver13::CUdevWorkqueueResource_st,
-    "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
-    "CUdevice_attribute",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 1),
-        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X", 2),
-        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y", 3),
-        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z", 4),
-        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", 5),
-        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", 6),
-        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z", 7),
-        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK", 8),
-        ("CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK", 8),
-        ("CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY", 9),
-        ("CU_DEVICE_ATTRIBUTE_WARP_SIZE", 10),
-        ("CU_DEVICE_ATTRIBUTE_MAX_PITCH", 11),
-        ("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK", 12),
-        ("CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK", 12),
-        ("CU_DEVICE_ATTRIBUTE_CLOCK_RATE", 13),
-        ("CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", 14),
-        ("CU_DEVICE_ATTRIBUTE_GPU_OVERLAP", 15),
-        ("CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT", 16),
-        ("CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT", 17),
-        ("CU_DEVICE_ATTRIBUTE_INTEGRATED", 18),
-        ("CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY", 19),
-        ("CU_DEVICE_ATTRIBUTE_COMPUTE_MODE", 20),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH", 21),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH", 22),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT", 23),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH", 24),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT", 25),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH", 26),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH", 27),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT", 28),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS", 29),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH", 27),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT", 28),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES", 29),
-        ("CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT", 30),
-        ("CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS", 31),
-        ("CU_DEVICE_ATTRIBUTE_ECC_ENABLED", 32),
-        ("CU_DEVICE_ATTRIBUTE_PCI_BUS_ID", 33),
-        ("CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID", 34),
-        ("CU_DEVICE_ATTRIBUTE_TCC_DRIVER", 35),
-        ("CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE", 36),
-        ("CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH", 37),
-        ("CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE", 38),
-        ("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR", 39),
-        ("CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT", 40),
-        ("CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING", 41),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH", 42),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS", 43),
-        ("CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER", 44),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH", 45),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT", 46),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE", 47),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE", 48),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE", 49),
-        ("CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID", 50),
-        ("CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", 51),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH", 52),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH", 53),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS", 54),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH", 55),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH", 56),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT", 57),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH", 58),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT", 59),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH", 60),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH", 61),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS", 62),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH", 63),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT", 64),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS", 65),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH", 66),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH", 67),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS", 68),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH", 69),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH", 70),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT", 71),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", 72),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH", 73),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT", 74),
-        ("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR", 75),
-        ("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR", 76),
-        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH", 77),
-        ("CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED", 78),
-        ("CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED", 79),
-        ("CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED", 80),
-        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR", 81),
-        ("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR", 82),
-        ("CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY", 83),
-        ("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD", 84),
-        ("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID", 85),
-        ("CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED", 86),
-        ("CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO", 87),
-        ("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS", 88),
-        ("CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS", 89),
-        ("CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED", 90),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", 91),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1", 92),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1", 93),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1", 94),
-        ("CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH", 95),
-        ("CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH", 96),
-        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97),
-        ("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98),
-        ("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99),
-        ("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES", 100),
-        ("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101),
-        ("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102),
-        ("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102),
-        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED", 103),
-        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104),
-        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105),
-        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106),
-        ("CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED", 107),
-        ("CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", 108),
-        ("CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE", 109),
-        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED", 110),
-        ("CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK", 111),
-        ("CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED", 112),
-        ("CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED", 113),
-        ("CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED", 114),
-        ("CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED", 115),
-        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED", 116),
-        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS", 117),
-        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING", 118),
-        ("CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES", 119),
-        ("CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH", 120),
-        ("CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED", 121),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS", 122),
-        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR", 123),
-        ("CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED", 124),
-        ("CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED", 125),
-        ("CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT", 126),
-        ("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED", 127),
-        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED", 128),
-        ("CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS", 129),
-        ("CU_DEVICE_ATTRIBUTE_NUMA_CONFIG", 130),
-        ("CU_DEVICE_ATTRIBUTE_NUMA_ID", 131),
-        ("CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED", 132),
-        ("CU_DEVICE_ATTRIBUTE_MPS_ENABLED", 133),
-        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID", 134),
-        ("CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED", 135),
-        ("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK", 136),
-        ("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH", 137),
-        ("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138),
-        ("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139),
-        ("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140),
-        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 141),
-        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142),
-        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143),
-        ("CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED", 144),
-        ("CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 145),
-        ("CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED", 146),
-        ("CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED", 147),
-        ("CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED", 148),
-        ("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", 149),
-        ("CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK", 150),
-        ("CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED", 151),
-        ("CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED", 152),
-        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED", 153),
-        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED", 154),
-        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED", 155),
-        (
-            "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
-            156,
-        ),
-        ("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT", 157),
-        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES", 158),
-        ("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED", 159),
-        ("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE", 160),
-        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED", 161),
-        ("CU_DEVICE_ATTRIBUTE_MAX", 162),
-    ],
-    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
+    "cubind.cuda13.driver.CUdevice_attribute\nenum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
+    |table| {
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 1);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X", 2);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y", 3);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z", 4);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", 5);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", 6);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z", 7);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK", 8);
+        table.member("CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK", 8);
+        table.member("CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY", 9);
+        table.member("CU_DEVICE_ATTRIBUTE_WARP_SIZE", 10);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_PITCH", 11);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK", 12);
+        table.member("CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK", 12);
+        table.member("CU_DEVICE_ATTRIBUTE_CLOCK_RATE", 13);
+        table.member("CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", 14);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_OVERLAP", 15);
+        table.member("CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT", 16);
+        table.member("CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT", 17);
+        table.member("CU_DEVICE_ATTRIBUTE_INTEGRATED", 18);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY", 19);
+        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_MODE", 20);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH", 21);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH", 22);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT", 23);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH", 24);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT", 25);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH", 26);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH", 27);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT", 28);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS", 29);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH", 27);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT", 28);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES", 29);
+        table.member("CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT", 30);
+        table.member("CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS", 31);
+        table.member("CU_DEVICE_ATTRIBUTE_ECC_ENABLED", 32);
+        table.member("CU_DEVICE_ATTRIBUTE_PCI_BUS_ID", 33);
+        table.member("CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID", 34);
+        table.member("CU_DEVICE_ATTRIBUTE_TCC_DRIVER", 35);
+        table.member("CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE", 36);
+        table.member("CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH", 37);
+        table.member("CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE", 38);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR", 39);
+        table.member("CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT", 40);
+        table.member("CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING", 41);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH", 42);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS", 43);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER", 44);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH", 45);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT", 46);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE", 47);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE", 48);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE", 49);
+        table.member("CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID", 50);
+        table.member("CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", 51);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH", 52);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH", 53);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS", 54);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH", 55);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH", 56);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT", 57);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH", 58);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT", 59);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH", 60);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH", 61);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS", 62);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH", 63);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT", 64);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS", 65);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH", 66);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH", 67);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS", 68);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH", 69);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH", 70);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT", 71);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", 72);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH", 73);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT", 74);
+        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR", 75);
+        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR", 76);
+        table.member("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH", 77);
+        table.member("CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED", 78);
+        table.member("CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED", 79);
+        table.member("CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED", 80);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR", 81);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR", 82);
+        table.member("CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY", 83);
+        table.member("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD", 84);
+        table.member("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID", 85);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED", 86);
+        table.member("CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO", 87);
+        table.member("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS", 88);
+        table.member("CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS", 89);
+        table.member("CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED", 90);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", 91);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1", 92);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1", 93);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1", 94);
+        table.member("CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH", 95);
+        table.member("CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH", 96);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES",
+                100,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101);
+        table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102);
+        table.member("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED",
+                103,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104);
+        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106);
+        table.member("CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED", 107);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", 108);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE", 109);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED", 110);
+        table.member("CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK", 111);
+        table.member("CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED", 112);
+        table.member("CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED", 113);
+        table.member("CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED", 114);
+        table.member("CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED", 115);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED", 116);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS", 117);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING", 118);
+        table.member("CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES", 119);
+        table.member("CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH", 120);
+        table.member("CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED", 121);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS", 122);
+        table.member("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR", 123);
+        table.member("CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED", 124);
+        table.member("CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED", 125);
+        table.member("CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT", 126);
+        table.member("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED", 127);
+        table.member("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED", 128);
+        table.member("CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS", 129);
+        table.member("CU_DEVICE_ATTRIBUTE_NUMA_CONFIG", 130);
+        table.member("CU_DEVICE_ATTRIBUTE_NUMA_ID", 131);
+        table.member("CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED", 132);
+        table.member("CU_DEVICE_ATTRIBUTE_MPS_ENABLED", 133);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID", 134);
+        table.member("CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED", 135);
+        table.member("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK", 136);
+        table.member("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH", 137);
+        table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139);
+        table.member("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED",
+                141,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED", 144);
+        table
+            .member("CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 145);
+        table.member("CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED", 146);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED",
+                147,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED", 148);
+        table.member("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", 149);
+        table.member("CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK", 150);
+        table.member("CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED", 151);
+        table.member("CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED", 152);
+        table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED", 153);
+        table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED", 154);
+        table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED", 155);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
+                156,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT", 157);
+        table.member("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES", 158);
+        table.member("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED", 159);
+        table.member("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE", 160);
+        table
+            .member(
+                "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED",
+                161,
+            );
+        table.member("CU_DEVICE_ATTRIBUTE_MAX", 162);
+    },
 );
 
 pub(crate) static CUfabricCpyOperand_st: RecordDef = RecordDef::new(
-    "CUfabricCpyOperand_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUfabricCpyOperand_st\nstruct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
     (24, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUfabricCpyOperandType)),
-        FieldDef::new(c"op", 8, Ty::Record(&driver13::CUfabricCpyOperand_op)),
-    ],
-    "struct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver13::CUfabricCpyOperandType));
+        table.field(c"op", 8, Ty::Record(&driver13::CUfabricCpyOperand_op));
+    },
 );
 
 pub(crate) static CUfabricCpyOperand: RecordDef = RecordDef::alias(
-    "CUfabricCpyOperand",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUfabricCpyOperand\nstruct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
     &driver13::CUfabricCpyOperand_st,
-    "struct CUfabricCpyOperand, from cuda.h. Since CUDA 13.5.",
 );
 
 pub(crate) static CUfabricCpyOperand_op: RecordDef = RecordDef::new(
-    "CUfabricCpyOperand_op",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUfabricCpyOperand_op\nstruct CUfabricCpyOperand.op, from cuda.h. Since CUDA 13.5.",
     (16, 8, true),
-    &[
-        FieldDef::new(c"ptr", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_ptr)),
-        FieldDef::new(c"le", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_le)),
-    ],
-    "struct CUfabricCpyOperand.op, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"ptr", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_ptr));
+        table.field(c"le", 0, Ty::Record(&driver13::CUfabricCpyOperand_op_le));
+    },
 );
 
 pub(crate) static CUfabricCpyOperand_op_le: RecordDef = RecordDef::new(
-    "CUfabricCpyOperand_op_le",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUfabricCpyOperand_op_le\nstruct CUfabricCpyOperand.op.le, from cuda.h. Since CUDA 13.5.",
     (16, 8, false),
-    &[
-        FieldDef::new(c"id", 0, Ty::Value(&driver13::CUlogicalEndpointId)),
-        FieldDef::new(c"offset", 8, Ty::Value(&driver::cuuint64_t)),
-    ],
-    "struct CUfabricCpyOperand.op.le, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"id", 0, Ty::Value(&driver13::CUlogicalEndpointId));
+        table.field(c"offset", 8, Ty::Value(&driver::cuuint64_t));
+    },
 );
 
 pub(crate) static CUfabricCpyOperand_op_ptr: RecordDef = RecordDef::new(
-    "CUfabricCpyOperand_op_ptr",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUfabricCpyOperand_op_ptr\nstruct CUfabricCpyOperand.op.ptr, from cuda.h. Since CUDA 13.5.",
     (16, 8, false),
-    &[
-        FieldDef::new(c"ptr", 0, Ty::Value(&driver::CUdeviceptr)),
-        FieldDef::new(c"locHint", 8, Ty::Record(&driver13::CUmemLocation)),
-    ],
-    "struct CUfabricCpyOperand.op.ptr, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.field(c"ptr", 0, Ty::Value(&driver::CUdeviceptr));
+        table.field(c"locHint", 8, Ty::Record(&driver13::CUmemLocation));
+    },
 );
 
 pub(crate) static CUfabricCpyOperandType: EnumDef = EnumDef::new(
-    "CUfabricCpyOperandType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_FABRIC_COPY_OPERAND_TYPE_POINTER", 1),
-        ("CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT", 2),
-        ("CU_FABRIC_COPY_OPERAND_TYPE_MAX", 2147483647),
-    ],
-    "enum CUfabricCpyOperandType, from cuda.h. Since CUDA 13.5.",
+    "cubind.cuda13.driver.CUfabricCpyOperandType\nenum CUfabricCpyOperandType, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.member("CU_FABRIC_COPY_OPERAND_TYPE_POINTER", 1);
+        table.member("CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT", 2);
+        table.member("CU_FABRIC_COPY_OPERAND_TYPE_MAX", 2147483647);
+    },
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
-    "CUfunction_attribute",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0),
-        ("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1),
-        ("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2),
-        ("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3),
-        ("CU_FUNC_ATTRIBUTE_NUM_REGS", 4),
-        ("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5),
-        ("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6),
-        ("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7),
-        ("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8),
-        ("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9),
-        ("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13),
-        ("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14),
-        ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
-        ("CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", 16),
-        ("CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", 17),
-        ("CU_FUNC_ATTRIBUTE_MAX", 18),
-    ],
-    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUfunction_attribute\nenum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0);
+        table.member("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1);
+        table.member("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2);
+        table.member("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3);
+        table.member("CU_FUNC_ATTRIBUTE_NUM_REGS", 4);
+        table.member("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5);
+        table.member("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6);
+        table.member("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7);
+        table.member("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8);
+        table.member("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9);
+        table.member("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10);
+        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11);
+        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12);
+        table.member("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13);
+        table.member("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14);
+        table.member("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15);
+        table.member("CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", 16);
+        table.member("CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", 17);
+        table.member("CU_FUNC_ATTRIBUTE_MAX", 18);
+    },
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-        "CUgraphNodeParams_st",
-        "cubind.cuda13.driver",
+        "cubind.cuda13.driver.CUgraphNodeParams_st\nstruct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
         (256, 8, false),
-        &[
-            FieldDef::new(c"type", 0, Ty::Enum(&driver::CUgraphNodeType)),
-            FieldDef::new(c"reserved0", 4, Ty::Array(&Ty::I32, 3)),
-            FieldDef::new(c"reserved1", 16, Ty::Array(&Ty::I64, 29)),
-            FieldDef::new(
-                c"kernel",
-                16,
-                Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-            ),
-            FieldDef::new(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-            FieldDef::new(
-                c"memset",
-                16,
-                Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
-            FieldDef::new(
-                c"graph",
-                16,
-                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"eventWait",
-                16,
-                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"eventRecord",
-                16,
-                Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"extSemSignal",
-                16,
-                Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"extSemWait",
-                16,
-                Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"alloc",
-                16,
-                Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-            FieldDef::new(
-                c"memOp",
-                16,
-                Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"conditional",
-                16,
-                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"memcpyBatch",
-                16,
-                Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-            ),
-            FieldDef::new(
-                c"fabricCpyBatch",
-                16,
-                Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-            ),
-            FieldDef::new(c"asBytes", 16, Ty::Chars(232)),
-            FieldDef::new(c"reserved2", 248, Ty::I64),
-        ],
-        "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+        |table| {
+            table.field(c"type", 0, Ty::Enum(&driver::CUgraphNodeType));
+            table.field(c"reserved0", 4, Ty::array(Ty::I32, 3));
+            table.field(c"reserved1", 16, Ty::array(Ty::I64, 29));
+            table.field(c"kernel", 16, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3));
+            table.field(c"memcpy", 16, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS));
+            table.field(c"memset", 16, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
+            table.field(c"host", 16, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2));
+            table.field(c"graph", 16, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
+            table
+                .field(
+                    c"eventWait",
+                    16,
+                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"eventRecord",
+                    16,
+                    Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"extSemSignal",
+                    16,
+                    Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"extSemWait",
+                    16,
+                    Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"alloc",
+                    16,
+                    Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+                );
+            table.field(c"free", 16, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
+            table
+                .field(
+                    c"memOp",
+                    16,
+                    Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"conditional",
+                    16,
+                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"memcpyBatch",
+                    16,
+                    Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+                );
+            table
+                .field(
+                    c"fabricCpyBatch",
+                    16,
+                    Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+                );
+            table.field(c"asBytes", 16, Ty::Chars(232));
+            table.field(c"reserved2", 248, Ty::I64);
+        },
     )
     .selecting(
         &[
@@ -1153,76 +1000,77 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
     );
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
-    "CUgraphNodeParams",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUgraphNodeParams\nstruct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
     &driver13::CUgraphNodeParams_st,
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
-        "CUgraphNodeParams_anon0",
-        "cubind.cuda13.driver",
+        "cubind.cuda13.driver.CUgraphNodeParams_anon0\nstruct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
         (232, 8, true),
-        &[
-            FieldDef::new(c"reserved1", 0, Ty::Array(&Ty::I64, 29)),
-            FieldDef::new(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3)),
-            FieldDef::new(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS)),
-            FieldDef::new(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2)),
-            FieldDef::new(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
-            FieldDef::new(
-                c"graph",
-                0,
-                Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"eventWait",
-                0,
-                Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"eventRecord",
-                0,
-                Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"extSemSignal",
-                0,
-                Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"extSemWait",
-                0,
-                Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"alloc",
-                0,
-                Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
-            FieldDef::new(
-                c"memOp",
-                0,
-                Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-            ),
-            FieldDef::new(
-                c"conditional",
-                0,
-                Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-            ),
-            FieldDef::new(
-                c"memcpyBatch",
-                0,
-                Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
-            ),
-            FieldDef::new(
-                c"fabricCpyBatch",
-                0,
-                Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
-            ),
-            FieldDef::new(c"asBytes", 0, Ty::Chars(232)),
-        ],
-        "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
+        |table| {
+            table.field(c"reserved1", 0, Ty::array(Ty::I64, 29));
+            table.field(c"kernel", 0, Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3));
+            table.field(c"memcpy", 0, Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS));
+            table.field(c"memset", 0, Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2));
+            table.field(c"host", 0, Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2));
+            table.field(c"graph", 0, Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS));
+            table
+                .field(
+                    c"eventWait",
+                    0,
+                    Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"eventRecord",
+                    0,
+                    Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"extSemSignal",
+                    0,
+                    Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"extSemWait",
+                    0,
+                    Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"alloc",
+                    0,
+                    Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+                );
+            table.field(c"free", 0, Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS));
+            table
+                .field(
+                    c"memOp",
+                    0,
+                    Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+                );
+            table
+                .field(
+                    c"conditional",
+                    0,
+                    Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+                );
+            table
+                .field(
+                    c"memcpyBatch",
+                    0,
+                    Ty::Record(&driver13::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1),
+                );
+            table
+                .field(
+                    c"fabricCpyBatch",
+                    0,
+                    Ty::Record(&driver13::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1),
+                );
+            table.field(c"asBytes", 0, Ty::Chars(232));
+        },
     )
     .selecting(
         &[
@@ -1246,774 +1094,677 @@ pub(crate) static CUgraphRecaptureCallback__signature: Signature = Signature::ne
 );
 
 pub(crate) static CUgraphRecaptureCallback: ValueDef = ValueDef::new(
-        "CUgraphRecaptureCallback",
-        "cubind.cuda13.driver",
+        "cubind.cuda13.driver.CUgraphRecaptureCallback\nthe address of a C function, CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3.",
         ValueKind::Callback,
         None,
-        "the address of a C function, CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3.",
     )
     .calling(&CUgraphRecaptureCallback__signature);
 
 pub(crate) static CUgraphRecaptureStatus: EnumDef = EnumDef::new(
-    "CUgraphRecaptureStatus",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE", 0),
-        ("CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE", 1),
-        ("CU_GRAPH_RECAPTURE_ERROR", 2),
-    ],
-    "enum CUgraphRecaptureStatus, from cuda.h. Since CUDA 13.3.",
+    "cubind.cuda13.driver.CUgraphRecaptureStatus\nenum CUgraphRecaptureStatus, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.member("CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE", 0);
+        table.member("CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE", 1);
+        table.member("CU_GRAPH_RECAPTURE_ERROR", 2);
+    },
 );
 
 pub(crate) static CUhostTaskSyncMode: EnumDef = EnumDef::new(
-    "CUhostTaskSyncMode",
-    "cubind.cuda13.driver",
-    &[("CU_HOST_TASK_BLOCKING", 0), ("CU_HOST_TASK_SPINWAIT", 1)],
-    "enum CUhostTaskSyncMode, from cuda.h. Since CUDA 13.2.",
+    "cubind.cuda13.driver.CUhostTaskSyncMode\nenum CUhostTaskSyncMode, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table.member("CU_HOST_TASK_BLOCKING", 0);
+        table.member("CU_HOST_TASK_SPINWAIT", 1);
+    },
 );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
-    "CUjit_option",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_JIT_MAX_REGISTERS", 0),
-        ("CU_JIT_THREADS_PER_BLOCK", 1),
-        ("CU_JIT_WALL_TIME", 2),
-        ("CU_JIT_INFO_LOG_BUFFER", 3),
-        ("CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES", 4),
-        ("CU_JIT_ERROR_LOG_BUFFER", 5),
-        ("CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES", 6),
-        ("CU_JIT_OPTIMIZATION_LEVEL", 7),
-        ("CU_JIT_TARGET_FROM_CUCONTEXT", 8),
-        ("CU_JIT_TARGET", 9),
-        ("CU_JIT_FALLBACK_STRATEGY", 10),
-        ("CU_JIT_GENERATE_DEBUG_INFO", 11),
-        ("CU_JIT_LOG_VERBOSE", 12),
-        ("CU_JIT_GENERATE_LINE_INFO", 13),
-        ("CU_JIT_CACHE_MODE", 14),
-        ("CU_JIT_NEW_SM3X_OPT", 15),
-        ("CU_JIT_FAST_COMPILE", 16),
-        ("CU_JIT_GLOBAL_SYMBOL_NAMES", 17),
-        ("CU_JIT_GLOBAL_SYMBOL_ADDRESSES", 18),
-        ("CU_JIT_GLOBAL_SYMBOL_COUNT", 19),
-        ("CU_JIT_LTO", 20),
-        ("CU_JIT_FTZ", 21),
-        ("CU_JIT_PREC_DIV", 22),
-        ("CU_JIT_PREC_SQRT", 23),
-        ("CU_JIT_FMA", 24),
-        ("CU_JIT_REFERENCED_KERNEL_NAMES", 25),
-        ("CU_JIT_REFERENCED_KERNEL_COUNT", 26),
-        ("CU_JIT_REFERENCED_VARIABLE_NAMES", 27),
-        ("CU_JIT_REFERENCED_VARIABLE_COUNT", 28),
-        ("CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES", 29),
-        ("CU_JIT_POSITION_INDEPENDENT_CODE", 30),
-        ("CU_JIT_MIN_CTA_PER_SM", 31),
-        ("CU_JIT_MAX_THREADS_PER_BLOCK", 32),
-        ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
-        ("CU_JIT_SPLIT_COMPILE", 34),
-        ("CU_JIT_BINARY_LOADER_THREAD_COUNT", 35),
-        ("CU_JIT_NUM_OPTIONS", 36),
-    ],
-    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
+    "cubind.cuda13.driver.CUjit_option\nenum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
+    |table| {
+        table.member("CU_JIT_MAX_REGISTERS", 0);
+        table.member("CU_JIT_THREADS_PER_BLOCK", 1);
+        table.member("CU_JIT_WALL_TIME", 2);
+        table.member("CU_JIT_INFO_LOG_BUFFER", 3);
+        table.member("CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES", 4);
+        table.member("CU_JIT_ERROR_LOG_BUFFER", 5);
+        table.member("CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES", 6);
+        table.member("CU_JIT_OPTIMIZATION_LEVEL", 7);
+        table.member("CU_JIT_TARGET_FROM_CUCONTEXT", 8);
+        table.member("CU_JIT_TARGET", 9);
+        table.member("CU_JIT_FALLBACK_STRATEGY", 10);
+        table.member("CU_JIT_GENERATE_DEBUG_INFO", 11);
+        table.member("CU_JIT_LOG_VERBOSE", 12);
+        table.member("CU_JIT_GENERATE_LINE_INFO", 13);
+        table.member("CU_JIT_CACHE_MODE", 14);
+        table.member("CU_JIT_NEW_SM3X_OPT", 15);
+        table.member("CU_JIT_FAST_COMPILE", 16);
+        table.member("CU_JIT_GLOBAL_SYMBOL_NAMES", 17);
+        table.member("CU_JIT_GLOBAL_SYMBOL_ADDRESSES", 18);
+        table.member("CU_JIT_GLOBAL_SYMBOL_COUNT", 19);
+        table.member("CU_JIT_LTO", 20);
+        table.member("CU_JIT_FTZ", 21);
+        table.member("CU_JIT_PREC_DIV", 22);
+        table.member("CU_JIT_PREC_SQRT", 23);
+        table.member("CU_JIT_FMA", 24);
+        table.member("CU_JIT_REFERENCED_KERNEL_NAMES", 25);
+        table.member("CU_JIT_REFERENCED_KERNEL_COUNT", 26);
+        table.member("CU_JIT_REFERENCED_VARIABLE_NAMES", 27);
+        table.member("CU_JIT_REFERENCED_VARIABLE_COUNT", 28);
+        table.member("CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES", 29);
+        table.member("CU_JIT_POSITION_INDEPENDENT_CODE", 30);
+        table.member("CU_JIT_MIN_CTA_PER_SM", 31);
+        table.member("CU_JIT_MAX_THREADS_PER_BLOCK", 32);
+        table.member("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33);
+        table.member("CU_JIT_SPLIT_COMPILE", 34);
+        table.member("CU_JIT_BINARY_LOADER_THREAD_COUNT", 35);
+        table.member("CU_JIT_NUM_OPTIONS", 36);
+    },
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
-    "CUkernelNodeAttrValue",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUkernelNodeAttrValue\ntypedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUkernelNodeAttrValue_v1,
-    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue_v1: RecordDef = RecordDef::alias(
-    "CUkernelNodeAttrValue_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUkernelNodeAttrValue_v1\ntypedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
-    "CUlaunchAttribute_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchAttribute_st\nstruct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
     (72, 8, false),
-    &[
-        FieldDef::new(c"id", 0, Ty::Enum(&driver::CUlaunchAttributeID)),
-        FieldDef::new(c"pad", 4, Ty::Chars(4)),
-        FieldDef::new(c"value", 8, Ty::Record(&driver13::CUlaunchAttributeValue)),
-    ],
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"id", 0, Ty::Enum(&driver::CUlaunchAttributeID));
+        table.field(c"pad", 4, Ty::Chars(4));
+        table.field(c"value", 8, Ty::Record(&driver13::CUlaunchAttributeValue));
+    },
 );
 
 pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
-    "CUlaunchAttribute",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchAttribute\nstruct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUlaunchAttribute_st,
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributePortableClusterMode: EnumDef = EnumDef::new(
-    "CUlaunchAttributePortableClusterMode",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT", 0),
-        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE", 1),
-        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE", 2),
-    ],
-    "enum CUlaunchAttributePortableClusterMode, from cuda.h. Since CUDA 13.2.",
+    "cubind.cuda13.driver.CUlaunchAttributePortableClusterMode\nenum CUlaunchAttributePortableClusterMode, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table.member("CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT", 0);
+        table.member("CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE", 1);
+        table.member("CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE", 2);
+    },
 );
 
 pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
-    "CUlaunchAttributeValue_union",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchAttributeValue_union\nstruct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
     (64, 8, true),
-    &[
-        FieldDef::new(c"pad", 0, Ty::Chars(64)),
-        FieldDef::new(
-            c"accessPolicyWindow",
-            0,
-            Ty::Record(&driver::CUaccessPolicyWindow),
-        ),
-        FieldDef::new(c"cooperative", 0, Ty::I32),
-        FieldDef::new(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy)),
-        FieldDef::new(
-            c"clusterDim",
-            0,
-            Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
-        ),
-        FieldDef::new(
-            c"clusterSchedulingPolicyPreference",
-            0,
-            Ty::Enum(&driver::CUclusterSchedulingPolicy),
-        ),
-        FieldDef::new(c"programmaticStreamSerializationAllowed", 0, Ty::I32),
-        FieldDef::new(
-            c"programmaticEvent",
-            0,
-            Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
-        ),
-        FieldDef::new(
-            c"launchCompletionEvent",
-            0,
-            Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
-        ),
-        FieldDef::new(c"priority", 0, Ty::I32),
-        FieldDef::new(
-            c"memSyncDomainMap",
-            0,
-            Ty::Record(&driver::CUlaunchMemSyncDomainMap),
-        ),
-        FieldDef::new(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain)),
-        FieldDef::new(
-            c"preferredClusterDim",
-            0,
-            Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
-        ),
-        FieldDef::new(
-            c"deviceUpdatableKernelNode",
-            0,
-            Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
-        ),
-        FieldDef::new(c"sharedMemCarveout", 0, Ty::U32),
-        FieldDef::new(c"nvlinkUtilCentricScheduling", 0, Ty::U32),
-        FieldDef::new(
-            c"portableClusterSizeMode",
-            0,
-            Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
-        ),
-        FieldDef::new(c"sharedMemoryMode", 0, Ty::Enum(&driver13::CUsharedMemoryMode)),
-    ],
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"pad", 0, Ty::Chars(64));
+        table.field(c"accessPolicyWindow", 0, Ty::Record(&driver::CUaccessPolicyWindow));
+        table.field(c"cooperative", 0, Ty::I32);
+        table.field(c"syncPolicy", 0, Ty::Enum(&driver::CUsynchronizationPolicy));
+        table
+            .field(
+                c"clusterDim",
+                0,
+                Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
+            );
+        table
+            .field(
+                c"clusterSchedulingPolicyPreference",
+                0,
+                Ty::Enum(&driver::CUclusterSchedulingPolicy),
+            );
+        table.field(c"programmaticStreamSerializationAllowed", 0, Ty::I32);
+        table
+            .field(
+                c"programmaticEvent",
+                0,
+                Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
+            );
+        table
+            .field(
+                c"launchCompletionEvent",
+                0,
+                Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
+            );
+        table.field(c"priority", 0, Ty::I32);
+        table
+            .field(
+                c"memSyncDomainMap",
+                0,
+                Ty::Record(&driver::CUlaunchMemSyncDomainMap),
+            );
+        table.field(c"memSyncDomain", 0, Ty::Enum(&driver::CUlaunchMemSyncDomain));
+        table
+            .field(
+                c"preferredClusterDim",
+                0,
+                Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
+            );
+        table
+            .field(
+                c"deviceUpdatableKernelNode",
+                0,
+                Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+            );
+        table.field(c"sharedMemCarveout", 0, Ty::U32);
+        table.field(c"nvlinkUtilCentricScheduling", 0, Ty::U32);
+        table
+            .field(
+                c"portableClusterSizeMode",
+                0,
+                Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
+            );
+        table.field(c"sharedMemoryMode", 0, Ty::Enum(&driver13::CUsharedMemoryMode));
+    },
 );
 
 pub(crate) static CUlaunchAttributeValue: RecordDef = RecordDef::alias(
-    "CUlaunchAttributeValue",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchAttributeValue\nstruct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUlaunchAttributeValue_union,
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
-    "CUlaunchConfig_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchConfig_st\nstruct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
     (56, 8, false),
-    &[
-        FieldDef::new(c"gridDimX", 0, Ty::U32),
-        FieldDef::new(c"gridDimY", 4, Ty::U32),
-        FieldDef::new(c"gridDimZ", 8, Ty::U32),
-        FieldDef::new(c"blockDimX", 12, Ty::U32),
-        FieldDef::new(c"blockDimY", 16, Ty::U32),
-        FieldDef::new(c"blockDimZ", 20, Ty::U32),
-        FieldDef::new(c"sharedMemBytes", 24, Ty::U32),
-        FieldDef::new(c"hStream", 32, Ty::Value(&driver::CUstream)),
-        FieldDef::new(c"attrs", 40, Ty::List(&Ty::Record(&driver13::CUlaunchAttribute))),
-        FieldDef::new(c"numAttrs", 48, Ty::U32),
-    ],
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"gridDimX", 0, Ty::U32);
+        table.field(c"gridDimY", 4, Ty::U32);
+        table.field(c"gridDimZ", 8, Ty::U32);
+        table.field(c"blockDimX", 12, Ty::U32);
+        table.field(c"blockDimY", 16, Ty::U32);
+        table.field(c"blockDimZ", 20, Ty::U32);
+        table.field(c"sharedMemBytes", 24, Ty::U32);
+        table.field(c"hStream", 32, Ty::Value(&driver::CUstream));
+        table.field(c"attrs", 40, Ty::list(Ty::Record(&driver13::CUlaunchAttribute)));
+        table.field(c"numAttrs", 48, Ty::U32);
+    },
 );
 
 pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
-    "CUlaunchConfig",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlaunchConfig\nstruct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUlaunchConfig_st,
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlimit: EnumDef = EnumDef::new(
-    "CUlimit",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_LIMIT_STACK_SIZE", 0),
-        ("CU_LIMIT_PRINTF_FIFO_SIZE", 1),
-        ("CU_LIMIT_MALLOC_HEAP_SIZE", 2),
-        ("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3),
-        ("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4),
-        ("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5),
-        ("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6),
-        ("CU_LIMIT_SHMEM_SIZE", 7),
-        ("CU_LIMIT_CIG_ENABLED", 8),
-        ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
-        ("CU_LIMIT_PER_BLOCK_MEMORY_SIZE", 10),
-        ("CU_LIMIT_MAX", 11),
-    ],
-    "enum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlimit\nenum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("CU_LIMIT_STACK_SIZE", 0);
+        table.member("CU_LIMIT_PRINTF_FIFO_SIZE", 1);
+        table.member("CU_LIMIT_MALLOC_HEAP_SIZE", 2);
+        table.member("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3);
+        table.member("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4);
+        table.member("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5);
+        table.member("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6);
+        table.member("CU_LIMIT_SHMEM_SIZE", 7);
+        table.member("CU_LIMIT_CIG_ENABLED", 8);
+        table.member("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9);
+        table.member("CU_LIMIT_PER_BLOCK_MEMORY_SIZE", 10);
+        table.member("CU_LIMIT_MAX", 11);
+    },
 );
 
 pub(crate) static CUlogicalEndpointFabricHandle_st: RecordDef = RecordDef::new(
-    "CUlogicalEndpointFabricHandle_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointFabricHandle_st\nstruct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
     (64, 1, false),
-    &[FieldDef::new(c"data", 0, Ty::Chars(64))],
-    "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.field(c"data", 0, Ty::Chars(64));
+    },
 );
 
 pub(crate) static CUlogicalEndpointFabricHandle: RecordDef = RecordDef::alias(
-    "CUlogicalEndpointFabricHandle",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointFabricHandle\nstruct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
     &driver13::CUlogicalEndpointFabricHandle_st,
-    "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
 );
 
 pub(crate) static CUlogicalEndpointFlag: EnumDef = EnumDef::new(
-    "CUlogicalEndpointFlag",
-    "cubind.cuda13.driver",
-    &[("CU_LOGICAL_ENDPOINT_FLAG_NONE", 0), ("CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS", 1)],
-    "enum CUlogicalEndpointFlag, from cuda.h. Since CUDA 13.3.",
+    "cubind.cuda13.driver.CUlogicalEndpointFlag\nenum CUlogicalEndpointFlag, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.member("CU_LOGICAL_ENDPOINT_FLAG_NONE", 0);
+        table.member("CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS", 1);
+    },
 );
 
 pub(crate) static CUlogicalEndpointId: ValueDef = ValueDef::new(
-    "CUlogicalEndpointId",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointId\ntypedef CUlogicalEndpointId, from cuda.h. Since CUDA 13.3.",
     ValueKind::U32,
     None,
-    "typedef CUlogicalEndpointId, from cuda.h. Since CUDA 13.3.",
 );
 
 pub(crate) static CUlogicalEndpointIpcHandleType: EnumDef = EnumDef::new(
-    "CUlogicalEndpointIpcHandleType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE", 0),
-        ("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC", 1),
-    ],
-    "enum CUlogicalEndpointIpcHandleType, from cuda.h. Since CUDA 13.3.",
+    "cubind.cuda13.driver.CUlogicalEndpointIpcHandleType\nenum CUlogicalEndpointIpcHandleType, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.member("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE", 0);
+        table.member("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC", 1);
+    },
 );
 
 pub(crate) static CUlogicalEndpointProp_struct: RecordDef = RecordDef::new(
-    "CUlogicalEndpointProp_struct",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointProp_struct\nstruct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
     (24, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver13::CUlogicalEndpointType)),
-        FieldDef::new(
-            c"unicast",
-            4,
-            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-        ),
-        FieldDef::new(
-            c"multicast",
-            4,
-            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-        ),
-        FieldDef::new(c"size", 8, Ty::U64),
-        FieldDef::new(c"ipcHandleTypes", 16, Ty::U32),
-        FieldDef::new(c"flags", 20, Ty::U32),
-    ],
-    "struct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver13::CUlogicalEndpointType));
+        table
+            .field(
+                c"unicast",
+                4,
+                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+            );
+        table
+            .field(
+                c"multicast",
+                4,
+                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+            );
+        table.field(c"size", 8, Ty::U64);
+        table.field(c"ipcHandleTypes", 16, Ty::U32);
+        table.field(c"flags", 20, Ty::U32);
+    },
 );
 
 pub(crate) static CUlogicalEndpointProp: RecordDef = RecordDef::alias(
-    "CUlogicalEndpointProp",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointProp\nstruct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
     &driver13::CUlogicalEndpointProp_struct,
-    "struct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
 );
 
 pub(crate) static CUlogicalEndpointProp_anon0: RecordDef = RecordDef::new(
-    "CUlogicalEndpointProp_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointProp_anon0\nstruct CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3.",
     (4, 4, true),
-    &[
-        FieldDef::new(
-            c"unicast",
-            0,
-            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
-        ),
-        FieldDef::new(
-            c"multicast",
-            0,
-            Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
-        ),
-    ],
-    "struct CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table
+            .field(
+                c"unicast",
+                0,
+                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+            );
+        table
+            .field(
+                c"multicast",
+                0,
+                Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+            );
+    },
 );
 
 pub(crate) static CUlogicalEndpointProp_anon0_multicast: RecordDef = RecordDef::new(
-    "CUlogicalEndpointProp_anon0_multicast",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointProp_anon0_multicast\nstruct CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3.",
     (4, 4, false),
-    &[FieldDef::new(c"numDevices", 0, Ty::U32)],
-    "struct CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.field(c"numDevices", 0, Ty::U32);
+    },
 );
 
 pub(crate) static CUlogicalEndpointProp_anon0_unicast: RecordDef = RecordDef::new(
-    "CUlogicalEndpointProp_anon0_unicast",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUlogicalEndpointProp_anon0_unicast\nstruct CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3.",
     (4, 4, false),
-    &[FieldDef::new(c"device", 0, Ty::Value(&driver::CUdevice))],
-    "struct CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.field(c"device", 0, Ty::Value(&driver::CUdevice));
+    },
 );
 
 pub(crate) static CUlogicalEndpointType: EnumDef = EnumDef::new(
-    "CUlogicalEndpointType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_LOGICAL_ENDPOINT_TYPE_INVALID", 0),
-        ("CU_LOGICAL_ENDPOINT_TYPE_UNICAST", 1),
-        ("CU_LOGICAL_ENDPOINT_TYPE_MULTICAST", 2),
-    ],
-    "enum CUlogicalEndpointType, from cuda.h. Since CUDA 13.3.",
+    "cubind.cuda13.driver.CUlogicalEndpointType\nenum CUlogicalEndpointType, from cuda.h. Since CUDA 13.3.",
+    |table| {
+        table.member("CU_LOGICAL_ENDPOINT_TYPE_INVALID", 0);
+        table.member("CU_LOGICAL_ENDPOINT_TYPE_UNICAST", 1);
+        table.member("CU_LOGICAL_ENDPOINT_TYPE_MULTICAST", 2);
+    },
 );
 
 pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
-    "CUmemAccessDesc",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAccessDesc\ntypedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemAccessDesc_v1,
-    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
-    "CUmemAccessDesc_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAccessDesc_st\nstruct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (12, 4, false),
-    &[
-        FieldDef::new(c"location", 0, Ty::Record(&driver13::CUmemLocation)),
-        FieldDef::new(c"flags", 8, Ty::Enum(&driver::CUmemAccess_flags)),
-    ],
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"location", 0, Ty::Record(&driver13::CUmemLocation));
+        table.field(c"flags", 8, Ty::Enum(&driver::CUmemAccess_flags));
+    },
 );
 
 pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
-    "CUmemAccessDesc_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAccessDesc_v1\nstruct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemAccessDesc_st,
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
-    "CUmemAllocationProp",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAllocationProp\ntypedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemAllocationProp_v1,
-    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
-    "CUmemAllocationProp_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAllocationProp_st\nstruct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemAllocationType)),
-        FieldDef::new(
-            c"requestedHandleTypes",
-            4,
-            Ty::Enum(&driver::CUmemAllocationHandleType),
-        ),
-        FieldDef::new(c"location", 8, Ty::Record(&driver13::CUmemLocation)),
-        FieldDef::new(c"win32HandleMetaData", 16, Ty::Pointer),
-        FieldDef::new(
-            c"allocFlags",
-            24,
-            Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-        ),
-    ],
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver::CUmemAllocationType));
+        table
+            .field(
+                c"requestedHandleTypes",
+                4,
+                Ty::Enum(&driver::CUmemAllocationHandleType),
+            );
+        table.field(c"location", 8, Ty::Record(&driver13::CUmemLocation));
+        table.field(c"win32HandleMetaData", 16, Ty::Pointer);
+        table
+            .field(
+                c"allocFlags",
+                24,
+                Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+            );
+    },
 );
 
 pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
-    "CUmemAllocationProp_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemAllocationProp_v1\nstruct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemAllocationProp_st,
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
-    "CUmemLocation",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemLocation\ntypedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemLocation_v1,
-    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
-    "CUmemLocation_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemLocation_st\nstruct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (8, 4, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemLocationType)),
-        FieldDef::new(c"id", 4, Ty::I32),
-        FieldDef::new(
-            c"localized",
-            4,
-            Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-        ),
-    ],
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver::CUmemLocationType));
+        table.field(c"id", 4, Ty::I32);
+        table
+            .field(
+                c"localized",
+                4,
+                Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+            );
+    },
 );
 
 pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
-    "CUmemLocation_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemLocation_v1\nstruct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemLocation_st,
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation_v1_anon0: RecordDef = RecordDef::new(
-    "CUmemLocation_v1_anon0",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemLocation_v1_anon0\nstruct CUmemLocation_v1.anon0, from cuda.h. Since CUDA 13.2.",
     (4, 4, true),
-    &[
-        FieldDef::new(c"id", 0, Ty::I32),
-        FieldDef::new(
-            c"localized",
-            0,
-            Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
-        ),
-    ],
-    "struct CUmemLocation_v1.anon0, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table.field(c"id", 0, Ty::I32);
+        table
+            .field(
+                c"localized",
+                0,
+                Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+            );
+    },
 );
 
 pub(crate) static CUmemLocation_v1_anon0_localized: RecordDef = RecordDef::new(
-    "CUmemLocation_v1_anon0_localized",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemLocation_v1_anon0_localized\nstruct CUmemLocation_v1.anon0.localized, from cuda.h. Since CUDA 13.4.",
     (2, 1, false),
-    &[
-        FieldDef::new(c"deviceId", 0, Ty::U8),
-        FieldDef::new(c"localityDomainId", 1, Ty::U8),
-    ],
-    "struct CUmemLocation_v1.anon0.localized, from cuda.h. Since CUDA 13.4.",
+    |table| {
+        table.field(c"deviceId", 0, Ty::U8);
+        table.field(c"localityDomainId", 1, Ty::U8);
+    },
 );
 
 pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
-    "CUmemPoolProps",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemPoolProps\ntypedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemPoolProps_v1,
-    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
-    "CUmemPoolProps_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemPoolProps_st\nstruct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (88, 8, false),
-    &[
-        FieldDef::new(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType)),
-        FieldDef::new(c"handleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType)),
-        FieldDef::new(c"location", 8, Ty::Record(&driver13::CUmemLocation)),
-        FieldDef::new(c"win32SecurityAttributes", 16, Ty::Pointer),
-        FieldDef::new(c"maxSize", 24, Ty::U64),
-        FieldDef::new(c"usage", 32, Ty::U16),
-        FieldDef::new(c"gpuDirectRDMACapable", 34, Ty::U8),
-        FieldDef::new(c"reserved", 35, Ty::Chars(53)),
-    ],
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType));
+        table.field(c"handleTypes", 4, Ty::Enum(&driver::CUmemAllocationHandleType));
+        table.field(c"location", 8, Ty::Record(&driver13::CUmemLocation));
+        table.field(c"win32SecurityAttributes", 16, Ty::Pointer);
+        table.field(c"maxSize", 24, Ty::U64);
+        table.field(c"usage", 32, Ty::U16);
+        table.field(c"gpuDirectRDMACapable", 34, Ty::U8);
+        table.field(c"reserved", 35, Ty::Chars(53));
+    },
 );
 
 pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
-    "CUmemPoolProps_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemPoolProps_v1\nstruct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUmemPoolProps_st,
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
-    "CUmemcpy3DOperand",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpy3DOperand\ntypedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
     &driver13::CUmemcpy3DOperand_v1,
-    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpy3DOperand_st\nstruct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
     (40, 8, false),
-    &[
-        FieldDef::new(c"type", 0, Ty::Enum(&driver::CUmemcpy3DOperandType)),
-        FieldDef::new(c"op", 8, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op)),
-    ],
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&driver::CUmemcpy3DOperandType));
+        table.field(c"op", 8, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op));
+    },
 );
 
 pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
-    "CUmemcpy3DOperand_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpy3DOperand_v1\nstruct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
     &driver13::CUmemcpy3DOperand_st,
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_v1_op",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpy3DOperand_v1_op\nstruct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
     (32, 8, true),
-    &[
-        FieldDef::new(c"ptr", 0, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr)),
-        FieldDef::new(c"array", 0, Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array)),
-    ],
-    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"ptr", 0, Ty::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr));
+        table.field(c"array", 0, Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array));
+    },
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_v1_op_ptr",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpy3DOperand_v1_op_ptr\nstruct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
     (32, 8, false),
-    &[
-        FieldDef::new(c"ptr", 0, Ty::Value(&driver::CUdeviceptr)),
-        FieldDef::new(c"rowLength", 8, Ty::U64),
-        FieldDef::new(c"layerHeight", 16, Ty::U64),
-        FieldDef::new(c"locHint", 24, Ty::Record(&driver13::CUmemLocation)),
-    ],
-    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"ptr", 0, Ty::Value(&driver::CUdeviceptr));
+        table.field(c"rowLength", 8, Ty::U64);
+        table.field(c"layerHeight", 16, Ty::U64);
+        table.field(c"locHint", 24, Ty::Record(&driver13::CUmemLocation));
+    },
 );
 
 pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
-    "CUmemcpyAttributes",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpyAttributes\ntypedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
     &driver13::CUmemcpyAttributes_v1,
-    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
-    "CUmemcpyAttributes_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpyAttributes_st\nstruct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
     (24, 4, false),
-    &[
-        FieldDef::new(c"srcAccessOrder", 0, Ty::Enum(&driver::CUmemcpySrcAccessOrder)),
-        FieldDef::new(c"srcLocHint", 4, Ty::Record(&driver13::CUmemLocation)),
-        FieldDef::new(c"dstLocHint", 12, Ty::Record(&driver13::CUmemLocation)),
-        FieldDef::new(c"flags", 20, Ty::U32),
-    ],
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
+    |table| {
+        table.field(c"srcAccessOrder", 0, Ty::Enum(&driver::CUmemcpySrcAccessOrder));
+        table.field(c"srcLocHint", 4, Ty::Record(&driver13::CUmemLocation));
+        table.field(c"dstLocHint", 12, Ty::Record(&driver13::CUmemLocation));
+        table.field(c"flags", 20, Ty::U32);
+    },
 );
 
 pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
-    "CUmemcpyAttributes_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUmemcpyAttributes_v1\nstruct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
     &driver13::CUmemcpyAttributes_st,
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUsharedMemoryMode: EnumDef = EnumDef::new(
-    "CUsharedMemoryMode",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_SHARED_MEMORY_MODE_DEFAULT", 0),
-        ("CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", 1),
-        ("CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", 2),
-        ("CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY", 3),
-        ("CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY", 4),
-    ],
-    "enum CUsharedMemoryMode, from cuda.h. Since CUDA 13.2.",
+    "cubind.cuda13.driver.CUsharedMemoryMode\nenum CUsharedMemoryMode, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table.member("CU_SHARED_MEMORY_MODE_DEFAULT", 0);
+        table.member("CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", 1);
+        table.member("CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", 2);
+        table.member("CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY", 3);
+        table.member("CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY", 4);
+    },
 );
 
 pub(crate) static CUstreamAtomicReductionDataType: EnumDef = EnumDef::new(
-    "CUstreamAtomicReductionDataType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32", 14),
-        ("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64", 22),
-    ],
-    "enum CUstreamAtomicReductionDataType, from cuda.h. Since CUDA 13.1.",
+    "cubind.cuda13.driver.CUstreamAtomicReductionDataType\nenum CUstreamAtomicReductionDataType, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.member("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32", 14);
+        table.member("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64", 22);
+    },
 );
 
 pub(crate) static CUstreamAtomicReductionOpType: EnumDef = EnumDef::new(
-    "CUstreamAtomicReductionOpType",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_STREAM_ATOMIC_REDUCTION_OP_OR", 6),
-        ("CU_STREAM_ATOMIC_REDUCTION_OP_AND", 5),
-        ("CU_STREAM_ATOMIC_REDUCTION_OP_ADD", 0),
-    ],
-    "enum CUstreamAtomicReductionOpType, from cuda.h. Since CUDA 13.1.",
+    "cubind.cuda13.driver.CUstreamAtomicReductionOpType\nenum CUstreamAtomicReductionOpType, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.member("CU_STREAM_ATOMIC_REDUCTION_OP_OR", 6);
+        table.member("CU_STREAM_ATOMIC_REDUCTION_OP_AND", 5);
+        table.member("CU_STREAM_ATOMIC_REDUCTION_OP_ADD", 0);
+    },
 );
 
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
-    "CUstreamAttrValue",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamAttrValue\ntypedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUstreamAttrValue_v1,
-    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
-    "CUstreamAttrValue_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamAttrValue_v1\ntypedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
-    "CUstreamBatchMemOpParams",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams\ntypedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUstreamBatchMemOpParams_v1,
-    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
-    "CUstreamBatchMemOpParams_union",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams_union\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     (48, 8, true),
-    &[
-        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
-        FieldDef::new(
-            c"waitValue",
-            0,
-            Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-        ),
-        FieldDef::new(
-            c"writeValue",
-            0,
-            Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-        ),
-        FieldDef::new(
-            c"flushRemoteWrites",
-            0,
-            Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-        ),
-        FieldDef::new(
-            c"memoryBarrier",
-            0,
-            Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-        ),
-        FieldDef::new(
-            c"atomicReduction",
-            0,
-            Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
-        ),
-        FieldDef::new(c"pad", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 6)),
-    ],
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
+        table
+            .field(
+                c"waitValue",
+                0,
+                Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+            );
+        table
+            .field(
+                c"writeValue",
+                0,
+                Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+            );
+        table
+            .field(
+                c"flushRemoteWrites",
+                0,
+                Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+            );
+        table
+            .field(
+                c"memoryBarrier",
+                0,
+                Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+            );
+        table
+            .field(
+                c"atomicReduction",
+                0,
+                Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
+            );
+        table.field(c"pad", 0, Ty::array(Ty::Value(&driver::cuuint64_t), 6));
+    },
 );
 
 pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
-    "CUstreamBatchMemOpParams_v1",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams_v1\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUstreamBatchMemOpParams_union,
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamCigCaptureParams_st: RecordDef = RecordDef::new(
-    "CUstreamCigCaptureParams_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamCigCaptureParams_st\nstruct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
     (8, 8, false),
-    &[
-        FieldDef::new(
-            c"streamCigParams",
-            0,
-            Ty::List(&Ty::Record(&driver13::CUstreamCigParam)),
-        ),
-    ],
-    "struct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table
+            .field(
+                c"streamCigParams",
+                0,
+                Ty::list(Ty::Record(&driver13::CUstreamCigParam)),
+            );
+    },
 );
 
 pub(crate) static CUstreamCigCaptureParams: RecordDef = RecordDef::alias(
-    "CUstreamCigCaptureParams",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamCigCaptureParams\nstruct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
     &driver13::CUstreamCigCaptureParams_st,
-    "struct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
 );
 
 pub(crate) static CUstreamCigDataType: EnumDef = EnumDef::new(
-    "CUstreamCigDataType",
-    "cubind.cuda13.driver",
-    &[
-        ("STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST", 1),
-        ("STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV", 2),
-    ],
-    "enum CUstreamCigDataType, from cuda.h. Since CUDA 13.2.",
+    "cubind.cuda13.driver.CUstreamCigDataType\nenum CUstreamCigDataType, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table.member("STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST", 1);
+        table.member("STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV", 2);
+    },
 );
 
 pub(crate) static CUstreamCigParam_st: RecordDef = RecordDef::new(
-    "CUstreamCigParam_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamCigParam_st\nstruct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
     (16, 8, false),
-    &[
-        FieldDef::new(
-            c"streamSharedDataType",
-            0,
-            Ty::Enum(&driver13::CUstreamCigDataType),
-        ),
-        FieldDef::new(c"streamSharedData", 8, Ty::Pointer),
-    ],
-    "struct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
+    |table| {
+        table
+            .field(c"streamSharedDataType", 0, Ty::Enum(&driver13::CUstreamCigDataType));
+        table.field(c"streamSharedData", 8, Ty::Pointer);
+    },
 );
 
 pub(crate) static CUstreamCigParam: RecordDef = RecordDef::alias(
-    "CUstreamCigParam",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamCigParam\nstruct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
     &driver13::CUstreamCigParam_st,
-    "struct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
 );
 
 pub(crate) static CUstreamMemOpAtomicReductionParams_st: RecordDef = RecordDef::new(
-    "CUstreamMemOpAtomicReductionParams_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUstreamMemOpAtomicReductionParams_st\nstruct CUstreamMemOpAtomicReductionParams_st, from cuda.h. Since CUDA 13.1.",
     (40, 8, false),
-    &[
-        FieldDef::new(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType)),
-        FieldDef::new(c"flags", 4, Ty::U32),
-        FieldDef::new(
-            c"reductionOp",
-            8,
-            Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
-        ),
-        FieldDef::new(
-            c"dataType",
-            12,
-            Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
-        ),
-        FieldDef::new(c"address", 16, Ty::Value(&driver::CUdeviceptr)),
-        FieldDef::new(c"value", 24, Ty::Value(&driver::cuuint64_t)),
-        FieldDef::new(c"alias", 32, Ty::Value(&driver::CUdeviceptr)),
-    ],
-    "struct CUstreamMemOpAtomicReductionParams_st, from cuda.h. Since CUDA 13.1.",
+    |table| {
+        table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
+        table.field(c"flags", 4, Ty::U32);
+        table
+            .field(
+                c"reductionOp",
+                8,
+                Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
+            );
+        table
+            .field(
+                c"dataType",
+                12,
+                Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
+            );
+        table.field(c"address", 16, Ty::Value(&driver::CUdeviceptr));
+        table.field(c"value", 24, Ty::Value(&driver::cuuint64_t));
+        table.field(c"alias", 32, Ty::Value(&driver::CUdeviceptr));
+    },
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
-    "CUtensorMap_st",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUtensorMap_st\nstruct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
     (128, 128, false),
-    &[FieldDef::new(c"opaque", 0, Ty::Array(&Ty::Value(&driver::cuuint64_t), 16))],
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.field(c"opaque", 0, Ty::array(Ty::Value(&driver::cuuint64_t), 16));
+    },
 );
 
 pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
-    "CUtensorMap",
-    "cubind.cuda13.driver",
+    "cubind.cuda13.driver.CUtensorMap\nstruct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
     &driver13::CUtensorMap_st,
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapAllocClass: EnumDef = EnumDef::new(
-    "CUtensorMapAllocClass",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_TENSOR_MAP_ALLOC_CLASS_AUTO", 0),
-        ("CU_TENSOR_MAP_ALLOC_CLASS_SMALL", 1),
-        ("CU_TENSOR_MAP_ALLOC_CLASS_LARGE", 2),
-    ],
-    "enum CUtensorMapAllocClass, from cuda.h. Since CUDA 13.5.",
+    "cubind.cuda13.driver.CUtensorMapAllocClass\nenum CUtensorMapAllocClass, from cuda.h. Since CUDA 13.5.",
+    |table| {
+        table.member("CU_TENSOR_MAP_ALLOC_CLASS_AUTO", 0);
+        table.member("CU_TENSOR_MAP_ALLOC_CLASS_SMALL", 1);
+        table.member("CU_TENSOR_MAP_ALLOC_CLASS_LARGE", 2);
+    },
 );

@@ -6,6 +6,14 @@ pub(crate) mod attribute_types;
 
 pub(crate) mod by_value;
 
+pub(crate) mod cudla13;
+
+pub(crate) mod cufile;
+
+pub(crate) mod cufile12;
+
+pub(crate) mod cufile13;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;

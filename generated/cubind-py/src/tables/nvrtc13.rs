@@ -5,16 +5,14 @@
 use crate::support::prelude::*;
 
 pub(crate) static nvrtcBundledHeadersInfo: RecordDef = RecordDef::new(
-    "nvrtcBundledHeadersInfo",
-    "cubind.cuda13.nvrtc",
+    "cubind.cuda13.nvrtc.nvrtcBundledHeadersInfo\nstruct nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3.",
     (40, 8, false),
-    &[
-        FieldDef::new(c"available", 0, Ty::I32),
-        FieldDef::new(c"compressedSize", 8, Ty::U64),
-        FieldDef::new(c"uncompressedSize", 16, Ty::U64),
-        FieldDef::new(c"cudaVersionMajor", 24, Ty::I32),
-        FieldDef::new(c"cudaVersionMinor", 28, Ty::I32),
-        FieldDef::new(c"numFiles", 32, Ty::U32),
-    ],
-    "struct nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3.",
+    |table| {
+        table.field(c"available", 0, Ty::I32);
+        table.field(c"compressedSize", 8, Ty::U64);
+        table.field(c"uncompressedSize", 16, Ty::U64);
+        table.field(c"cudaVersionMajor", 24, Ty::I32);
+        table.field(c"cudaVersionMinor", 28, Ty::I32);
+        table.field(c"numFiles", 32, Ty::U32);
+    },
 );

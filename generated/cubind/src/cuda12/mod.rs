@@ -4,6 +4,8 @@
 
 #[cfg(feature = "driver")]
 pub mod driver;
+#[cfg(feature = "cufile")]
+pub mod cufile;
 #[cfg(feature = "nvfatbin")]
 pub mod nvfatbin;
 #[cfg(feature = "nvjitlink")]

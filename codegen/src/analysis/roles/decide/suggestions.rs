@@ -1,16 +1,18 @@
 //! An undecided parameter: how it is reported, and what it may well be for.
 
-use super::{Decision, Judge, Signature, rules};
+use super::{Judge, Origin, Signature, rules};
 use crate::{
     ctype::CType,
     diag::{About, Blank, Diagnostic, Suggestion},
     facts::{self, DocDirection},
     names::unversioned,
+    spec::FamilyKey,
 };
 
 impl Judge<'_, '_> {
     /// Nobody says what a parameter is for: the finding, with what leads to its documentation.
-    pub(super) fn unresolved(&self, index: usize) -> Diagnostic {
+    /// Families that might have said it may be there.
+    pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
             (function.params.get_index(index).map_or("", |(name, _)| name.as_str()), &function.params[index]);
@@ -43,6 +45,9 @@ impl Judge<'_, '_> {
             function.prototype(self.symbol)
         ))
         .note(format!("`{}`: {says}", ty.declare(name)));
+        for (key, why) in left_alone {
+            diagnostic = diagnostic.note(format!("{key} has `{}`, which does not decide it: {why}", key.key));
+        }
         if let Some(Suggestion { entry, why }) = &about.suggestion {
             diagnostic = diagnostic.note(format!("perhaps `{entry}`: {why}"));
         }
@@ -75,13 +80,15 @@ impl Judge<'_, '_> {
         });
         relatives.find_map(|(symbol, form)| {
             let judge = Judge { input: self.input, symbol, form: &form };
-            let param = match judge.decide(form.function.params.get_index_of(name)?) {
-                Decision::Made(param) | Decision::Written { entry: _, param: Ok(param), is_needed: _ } => param,
-                Decision::Written { entry: _, param: Err(_), is_needed: _ } | Decision::Open => return None,
-            };
+            let (_, param) = judge.decide(form.function.params.get_index_of(name)?)?.made?;
+            let param = param.ok()?;
             let why = match symbol == self.symbol {
                 true => format!("it is that in CUDA {}", form.version),
                 false => format!("{symbol} has the same parameter, and it is that there"),
+            };
+            let why = match &param.origin {
+                Origin::Family(key) => format!("{why}, by {key}"),
+                Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_) => why,
             };
             Some(Suggestion { entry: param.entry(), why })
         })

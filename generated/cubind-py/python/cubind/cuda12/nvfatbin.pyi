@@ -238,16 +238,14 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
     https://docs.nvidia.com/cuda/nvfatbin/index.html
     """
 
-def nvFatbinGet(
-    handle: nvFatbinHandle | _SupportsInt | None,
-    buffer: _typing.Pointer,
-) -> tuple[nvFatbinResult]:
+@_overload
+def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> tuple[nvFatbinResult, bytes]:
     """``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
     Parameters
     ----------
     handle : nvFatbinHandle or None
-    buffer : address or buffer
+    buffer : buffer
 
     Returns
     -------
@@ -260,6 +258,11 @@ def nvFatbinGet(
     https://docs.nvidia.com/cuda/nvfatbin/index.html
     """
 
+@_overload
+def nvFatbinGet(
+    handle: nvFatbinHandle | _SupportsInt | None,
+    buffer: _typing.Output,
+) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
     """``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 

@@ -271,16 +271,17 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tu
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _SupportsInt | None,
-    cubin: _typing.Pointer,
-) -> tuple[nvJitLinkResult]:
+    cubin: int,
+) -> tuple[nvJitLinkResult, bytes]:
     """``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
     Parameters
     ----------
     handle : nvJitLinkHandle or None
-    cubin : address or buffer
+    cubin : buffer
 
     Returns
     -------
@@ -293,6 +294,11 @@ def nvJitLinkGetLinkedCubin(
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
+def nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    cubin: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:

@@ -263,16 +263,17 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tu
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
 def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _SupportsInt | None,
-    cubin: _typing.Pointer,
-) -> tuple[nvJitLinkResult]:
+    cubin: int,
+) -> tuple[nvJitLinkResult, bytes]:
     """``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
     Parameters
     ----------
     handle : nvJitLinkHandle or None
-    cubin : address or buffer
+    cubin : buffer
 
     Returns
     -------
@@ -285,6 +286,11 @@ def nvJitLinkGetLinkedCubin(
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
+def nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    cubin: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:
@@ -306,16 +312,17 @@ def nvJitLinkGetLinkedCubinSize(
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
 def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _SupportsInt | None,
-    ltoir: _typing.Pointer,
-) -> tuple[nvJitLinkResult]:
+    ltoir: int,
+) -> tuple[nvJitLinkResult, bytes]:
     """``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
 
     Parameters
     ----------
     handle : nvJitLinkHandle or None
-    ltoir : address or buffer
+    ltoir : buffer
 
     Returns
     -------
@@ -328,6 +335,11 @@ def nvJitLinkGetLinkedLTOIR(
     https://docs.nvidia.com/cuda/nvjitlink/index.html
     """
 
+@_overload
+def nvJitLinkGetLinkedLTOIR(
+    handle: nvJitLinkHandle | _SupportsInt | None,
+    ltoir: _typing.Output,
+) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _SupportsInt | None,
 ) -> tuple[nvJitLinkResult, int]:

@@ -7,12 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
 
 pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuArray3DCreate",
-        &["pAllocateArray"],
-        &[],
-    );
-    let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
+    let ([object_pAllocateArray], []) = call.bind("cuArray3DCreate", "pAllocateArray")?;
     let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
@@ -35,12 +30,7 @@ pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuArray3DGetDescriptor",
-        &["hArray"],
-        &[],
-    );
-    let ([object_hArray], []) = call.bind(&PARAMS)?;
+    let ([object_hArray], []) = call.bind("cuArray3DGetDescriptor", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
@@ -62,8 +52,7 @@ pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuArrayCreate", &["pAllocateArray"], &[]);
-    let ([object_pAllocateArray], []) = call.bind(&PARAMS)?;
+    let ([object_pAllocateArray], []) = call.bind("cuArrayCreate", "pAllocateArray")?;
     let py = call.py();
     let mut c_pHandle: u64 = 0;
     let c_pAllocateArray = args::optional_record(
@@ -86,8 +75,7 @@ pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuArrayDestroy", &["hArray"], &[]);
-    let ([object_hArray], []) = call.bind(&PARAMS)?;
+    let ([object_hArray], []) = call.bind("cuArrayDestroy", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -96,8 +84,7 @@ pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuArrayGetDescriptor", &["hArray"], &[]);
-    let ([object_hArray], []) = call.bind(&PARAMS)?;
+    let ([object_hArray], []) = call.bind("cuArrayGetDescriptor", "hArray")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let (c_pArrayDescriptor, c_pArrayDescriptor_place) = out::new_record(
@@ -119,12 +106,8 @@ pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuArrayGetMemoryRequirements",
-        &["array", "device"],
-        &[],
-    );
-    let ([object_array, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_array, object_device], []) = call
+        .bind("cuArrayGetMemoryRequirements", "array device")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -147,12 +130,8 @@ pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuArrayGetPlane",
-        &["hArray", "planeIdx"],
-        &[],
-    );
-    let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
+    let ([object_hArray, object_planeIdx], []) = call
+        .bind("cuArrayGetPlane", "hArray planeIdx")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
@@ -172,12 +151,7 @@ pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuArrayGetSparseProperties",
-        &["array"],
-        &[],
-    );
-    let ([object_array], []) = call.bind(&PARAMS)?;
+    let ([object_array], []) = call.bind("cuArrayGetSparseProperties", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &driver::CUarray)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
@@ -199,12 +173,7 @@ pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCheckpointOperationComplete",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("cuCheckpointOperationComplete", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -217,12 +186,7 @@ pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCheckpointProcessGetRestoreThreadId",
-        &["pid"],
-        &[],
-    );
-    let ([object_pid], []) = call.bind(&PARAMS)?;
+    let ([object_pid], []) = call.bind("cuCheckpointProcessGetRestoreThreadId", "pid")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_tid: i32 = 0;
@@ -233,12 +197,7 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
 }
 
 pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCheckpointProcessGetState",
-        &["pid"],
-        &[],
-    );
-    let ([object_pid], []) = call.bind(&PARAMS)?;
+    let ([object_pid], []) = call.bind("cuCheckpointProcessGetState", "pid")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let mut c_state: i32 = 0;
@@ -255,12 +214,8 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessLock",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessLock", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -278,12 +233,8 @@ pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessUnlock",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessUnlock", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -303,12 +254,8 @@ pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCoredumpDeregisterCompleteCallback",
-        &["callback"],
-        &[],
-    );
-    let ([object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_callback], []) = call
+        .bind("cuCoredumpDeregisterCompleteCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -327,12 +274,8 @@ pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
 pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCoredumpDeregisterStartCallback",
-        &["callback"],
-        &[],
-    );
-    let ([object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_callback], []) = call
+        .bind("cuCoredumpDeregisterStartCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -349,12 +292,7 @@ pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
 }
 
 pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCoredumpGetAttribute",
-        &["attrib"],
-        &[],
-    );
-    let ([object_attrib], []) = call.bind(&PARAMS)?;
+    let ([object_attrib], []) = call.bind("cuCoredumpGetAttribute", "attrib")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -384,12 +322,7 @@ pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCoredumpGetAttributeGlobal",
-        &["attrib"],
-        &[],
-    );
-    let ([object_attrib], []) = call.bind(&PARAMS)?;
+    let ([object_attrib], []) = call.bind("cuCoredumpGetAttributeGlobal", "attrib")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -421,12 +354,8 @@ pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCoredumpRegisterCompleteCallback",
-        &["callback", "userData"],
-        &[],
-    );
-    let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_callback, object_userData], []) = call
+        .bind("cuCoredumpRegisterCompleteCallback", "callback userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callback = args::callback(
@@ -481,12 +410,8 @@ pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
 pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCoredumpRegisterStartCallback",
-        &["callback", "userData"],
-        &[],
-    );
-    let ([object_callback, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_callback, object_userData], []) = call
+        .bind("cuCoredumpRegisterStartCallback", "callback userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callback = args::callback(
@@ -539,12 +464,8 @@ pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
 }
 
 pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCoredumpSetAttribute",
-        &["attrib", "value"],
-        &[],
-    );
-    let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_value], []) = call
+        .bind("cuCoredumpSetAttribute", "attrib value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attrib = args::enumeration(
@@ -569,12 +490,8 @@ pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCoredumpSetAttributeGlobal",
-        &["attrib", "value"],
-        &[],
-    );
-    let ([object_attrib, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_value], []) = call
+        .bind("cuCoredumpSetAttributeGlobal", "attrib value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attrib = args::enumeration(
@@ -599,8 +516,7 @@ pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxAttach", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cuCtxAttach", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pctx: u64 = 0;
@@ -617,8 +533,7 @@ pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuCtxCreate_v2", &["flags", "dev"], &[]);
-    let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_flags, object_dev], []) = call.bind("cuCtxCreate_v2", "flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -638,13 +553,8 @@ pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuCtxCreate_v3",
-        &["paramsArray", "numParams", "flags", "dev"],
-        &[],
-    );
     let ([object_paramsArray, object_numParams, object_flags, object_dev], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuCtxCreate_v3", "paramsArray numParams flags dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numParams = args::i32(object_numParams, "numParams")?;
@@ -687,13 +597,8 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-            "cuCtxCreate_v4",
-            &["ctxCreateParams", "flags", "dev"],
-            &[],
-        )
-        .first_omittable();
-    let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_ctxCreateParams, object_flags, object_dev], []) = call
+        .bind("cuCtxCreate_v4", "?ctxCreateParams flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -726,8 +631,7 @@ pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxDestroy", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxDestroy", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -736,8 +640,7 @@ pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxDetach", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxDetach", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -746,12 +649,7 @@ pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCtxDisablePeerAccess",
-        &["peerContext"],
-        &[],
-    );
-    let ([object_peerContext], []) = call.bind(&PARAMS)?;
+    let ([object_peerContext], []) = call.bind("cuCtxDisablePeerAccess", "peerContext")?;
     let py = call.py();
     let c_peerContext = args::value::<
         u64,
@@ -762,12 +660,8 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCtxEnablePeerAccess",
-        &["peerContext", "Flags"],
-        &[],
-    );
-    let ([object_peerContext, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_peerContext, object_Flags], []) = call
+        .bind("cuCtxEnablePeerAccess", "peerContext Flags")?;
     let py = call.py();
     let c_peerContext = args::value::<
         u64,
@@ -783,8 +677,7 @@ pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxFromGreenCtx", &["hCtx"], &[]);
-    let ([object_hCtx], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx], []) = call.bind("cuCtxFromGreenCtx", "hCtx")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let mut c_pContext: u64 = 0;
@@ -803,8 +696,7 @@ pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxGetApiVersion", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxGetApiVersion", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_version: u32 = 0;
@@ -823,8 +715,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetCacheConfig", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pconfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -840,8 +731,7 @@ pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetCurrent", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetCurrent", "")?;
     let py = call.py();
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -857,8 +747,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetDevice", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetDevice", "")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -874,8 +763,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxGetDevice_v2", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxGetDevice_v2", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_device: i32 = 0;
@@ -892,12 +780,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCtxGetExecAffinity",
-        &["typename"],
-        &[],
-    );
-    let ([object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_typename], []) = call.bind("cuCtxGetExecAffinity", "typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -923,8 +806,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetFlags", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetFlags", "")?;
     let py = call.py();
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -940,8 +822,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxGetId", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxGetId", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let mut c_ctxId: u64 = 0;
@@ -958,8 +839,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetSharedMemConfig", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetSharedMemConfig", "")?;
     let py = call.py();
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -975,8 +855,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxGetStreamPriorityRange", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxGetStreamPriorityRange", "")?;
     let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
@@ -1005,8 +884,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxPopCurrent", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxPopCurrent", "")?;
     let py = call.py();
     let mut c_pctx: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1022,8 +900,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxPushCurrent", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxPushCurrent", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1032,12 +909,8 @@ pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCtxRecordEvent",
-        &["hCtx", "hEvent"],
-        &[],
-    );
-    let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_hEvent], []) = call
+        .bind("cuCtxRecordEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -1051,8 +924,7 @@ pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxResetPersistingL2Cache", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxResetPersistingL2Cache", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuCtxResetPersistingL2Cache)?;
@@ -1060,8 +932,7 @@ pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxSetCacheConfig", &["config"], &[]);
-    let ([object_config], []) = call.bind(&PARAMS)?;
+    let ([object_config], []) = call.bind("cuCtxSetCacheConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1070,8 +941,7 @@ pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxSetCurrent", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxSetCurrent", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1080,8 +950,7 @@ pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxSetFlags", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cuCtxSetFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -1090,12 +959,7 @@ pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuCtxSetSharedMemConfig",
-        &["config"],
-        &[],
-    );
-    let ([object_config], []) = call.bind(&PARAMS)?;
+    let ([object_config], []) = call.bind("cuCtxSetSharedMemConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1104,8 +968,7 @@ pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuCtxSynchronize", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuCtxSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuCtxSynchronize)?;
@@ -1113,8 +976,7 @@ pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxSynchronize_v2", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cuCtxSynchronize_v2", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1123,12 +985,7 @@ pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCtxWaitEvent",
-        &["hCtx", "hEvent"],
-        &[],
-    );
-    let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_hEvent], []) = call.bind("cuCtxWaitEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -1142,12 +999,7 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDestroyExternalMemory",
-        &["extMem"],
-        &[],
-    );
-    let ([object_extMem], []) = call.bind(&PARAMS)?;
+    let ([object_extMem], []) = call.bind("cuDestroyExternalMemory", "extMem")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -1158,12 +1010,7 @@ pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDestroyExternalSemaphore",
-        &["extSem"],
-        &[],
-    );
-    let ([object_extSem], []) = call.bind(&PARAMS)?;
+    let ([object_extSem], []) = call.bind("cuDestroyExternalSemaphore", "extSem")?;
     let py = call.py();
     let c_extSem = args::value::<
         u64,
@@ -1174,13 +1021,8 @@ pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuDevSmResourceSplit",
-        &["nbGroups", "input_", "flags", "groupParams"],
-        &[],
-    );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -1255,12 +1097,8 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceCanAccessPeer",
-        &["dev", "peerDev"],
-        &[],
-    );
-    let ([object_dev, object_peerDev], []) = call.bind(&PARAMS)?;
+    let ([object_dev, object_peerDev], []) = call
+        .bind("cuDeviceCanAccessPeer", "dev peerDev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_peerDev = args::value::<i32>(object_peerDev, "peerDev", &driver::CUdevice)?;
@@ -1280,12 +1118,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDeviceComputeCapability",
-        &["dev"],
-        &[],
-    );
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceComputeCapability", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
@@ -1312,8 +1145,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGet", &["ordinal"], &[]);
-    let ([object_ordinal], []) = call.bind(&PARAMS)?;
+    let ([object_ordinal], []) = call.bind("cuDeviceGet", "ordinal")?;
     let py = call.py();
     let c_ordinal = args::i32(object_ordinal, "ordinal")?;
     let mut c_device: i32 = 0;
@@ -1330,12 +1162,7 @@ pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDeviceGetByPCIBusId",
-        &["pciBusId"],
-        &[],
-    );
-    let ([object_pciBusId], []) = call.bind(&PARAMS)?;
+    let ([object_pciBusId], []) = call.bind("cuDeviceGetByPCIBusId", "pciBusId")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_dev: i32 = 0;
@@ -1355,8 +1182,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetCliqueCount", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetCliqueCount", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_count: u64 = 0;
@@ -1373,12 +1199,8 @@ pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetCliqueInfo",
-        &["count", "dev"],
-        &[],
-    );
-    let ([object_count, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_count, object_dev], []) = call
+        .bind("cuDeviceGetCliqueInfo", "count dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_count = args::u64(object_count, "count")?;
@@ -1419,8 +1241,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuDeviceGetCount", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuDeviceGetCount", "")?;
     let py = call.py();
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1436,12 +1257,7 @@ pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDeviceGetDefaultMemPool",
-        &["dev"],
-        &[],
-    );
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetDefaultMemPool", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool_out: u64 = 0;
@@ -1460,12 +1276,8 @@ pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetExecAffinitySupport",
-        &["typename", "dev"],
-        &[],
-    );
-    let ([object_typename, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_typename, object_dev], []) = call
+        .bind("cuDeviceGetExecAffinitySupport", "typename dev")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -1483,12 +1295,7 @@ pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDeviceGetFabricClusterUuid",
-        &["dev"],
-        &[],
-    );
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetFabricClusterUuid", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -1499,12 +1306,8 @@ pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetGraphMemAttribute",
-        &["device", "attr"],
-        &[],
-    );
-    let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_attr], []) = call
+        .bind("cuDeviceGetGraphMemAttribute", "device attr")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUgraphMem_attribute)?;
@@ -1531,12 +1334,8 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceGetHostAtomicCapabilities",
-        &["operations", "count", "dev"],
-        &[],
-    );
-    let ([object_operations, object_count, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_operations, object_count, object_dev], []) = call
+        .bind("cuDeviceGetHostAtomicCapabilities", "operations count dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -1585,8 +1384,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetLuid", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetLuid", "dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -1615,8 +1413,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetMemPool", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetMemPool", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pool: u64 = 0;
@@ -1633,12 +1430,7 @@ pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetName",
-        &["length", "dev"],
-        &[],
-    );
-    let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_length, object_dev], []) = call.bind("cuDeviceGetName", "length dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -1658,12 +1450,8 @@ pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceGetNvSciSyncAttributes",
-        &["nvSciSyncAttrList", "dev", "flags"],
-        &[],
-    );
-    let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_nvSciSyncAttrList, object_dev, object_flags], []) = call
+        .bind("cuDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList dev flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -1681,13 +1469,11 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuDeviceGetP2PAtomicCapabilities",
-        &["operations", "count", "srcDevice", "dstDevice"],
-        &[],
-    );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuDeviceGetP2PAtomicCapabilities",
+            "operations count srcDevice dstDevice",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -1752,12 +1538,8 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceGetP2PAttribute",
-        &["attrib", "srcDevice", "dstDevice"],
-        &[],
-    );
-    let ([object_attrib, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_srcDevice, object_dstDevice], []) = call
+        .bind("cuDeviceGetP2PAttribute", "attrib srcDevice dstDevice")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1789,12 +1571,8 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetPCIBusId",
-        &["length", "dev"],
-        &[],
-    );
-    let ([object_length, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_length, object_dev], []) = call
+        .bind("cuDeviceGetPCIBusId", "length dev")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -1814,8 +1592,7 @@ pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetProperties", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetProperties", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_prop, c_prop_place) = out::new_record(py, &driver::CUdevprop)?;
@@ -1828,12 +1605,8 @@ pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceGetTexture1DLinearMaxWidth",
-        &["pformat", "numChannels", "dev"],
-        &[],
-    );
-    let ([object_pformat, object_numChannels, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_pformat, object_numChannels, object_dev], []) = call
+        .bind("cuDeviceGetTexture1DLinearMaxWidth", "pformat numChannels dev")?;
     let py = call.py();
     let c_format = args::enumeration(
         object_pformat,
@@ -1866,8 +1639,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
 }
 
 pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid_v2", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetUuid_v2", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -1878,8 +1650,7 @@ pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGraphMemTrim", &["device"], &[]);
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cuDeviceGraphMemTrim", "device")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1888,12 +1659,7 @@ pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDevicePrimaryCtxGetState",
-        &["dev"],
-        &[],
-    );
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxGetState", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
@@ -1920,12 +1686,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuDevicePrimaryCtxRelease",
-        &["dev"],
-        &[],
-    );
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRelease", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1934,8 +1695,7 @@ pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxReset", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxReset", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1944,8 +1704,7 @@ pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDevicePrimaryCtxRetain", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDevicePrimaryCtxRetain", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_pctx: u64 = 0;
@@ -1962,12 +1721,8 @@ pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDevicePrimaryCtxSetFlags",
-        &["dev", "flags"],
-        &[],
-    );
-    let ([object_dev, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_dev, object_flags], []) = call
+        .bind("cuDevicePrimaryCtxSetFlags", "dev flags")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1983,13 +1738,8 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceRegisterAsyncNotification",
-        &["device", "callbackFunc", "userData"],
-        &[],
-    );
     let ([object_device, object_callbackFunc, object_userData], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -2039,12 +1789,8 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuDeviceSetGraphMemAttribute",
-        &["device", "attr", "value"],
-        &[],
-    );
-    let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_attr, object_value], []) = call
+        .bind("cuDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -2065,12 +1811,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceSetMemPool",
-        &["dev", "pool"],
-        &[],
-    );
-    let ([object_dev, object_pool], []) = call.bind(&PARAMS)?;
+    let ([object_dev, object_pool], []) = call.bind("cuDeviceSetMemPool", "dev pool")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -2080,8 +1821,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceTotalMem", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceTotalMem", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let mut c_bytes: u64 = 0;
@@ -2100,12 +1840,8 @@ pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceUnregisterAsyncNotification",
-        &["device", "callback"],
-        &[],
-    );
-    let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_callback], []) = call
+        .bind("cuDeviceUnregisterAsyncNotification", "device callback")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_callback = args::value::<
@@ -2123,8 +1859,7 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuDriverGetVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuDriverGetVersion", "")?;
     let py = call.py();
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2142,13 +1877,8 @@ pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuEGLStreamConsumerAcquireFrame",
-        &["conn", "pCudaResource", "pStream", "timeout"],
-        &[],
-    );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuEGLStreamConsumerAcquireFrame", "conn pCudaResource pStream timeout")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
@@ -2188,12 +1918,7 @@ pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
 }
 
 pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuEGLStreamConsumerConnect",
-        &["stream"],
-        &[],
-    );
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cuEGLStreamConsumerConnect", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let mut c_conn: u64 = 0;
@@ -2216,12 +1941,8 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEGLStreamConsumerConnectWithFlags",
-        &["stream", "flags"],
-        &[],
-    );
-    let ([object_stream, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_flags], []) = call
+        .bind("cuEGLStreamConsumerConnectWithFlags", "stream flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2243,12 +1964,7 @@ pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
 }
 
 pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuEGLStreamConsumerDisconnect",
-        &["conn"],
-        &[],
-    );
-    let ([object_conn], []) = call.bind(&PARAMS)?;
+    let ([object_conn], []) = call.bind("cuEGLStreamConsumerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2265,12 +1981,8 @@ pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuEGLStreamConsumerReleaseFrame",
-        &["conn", "pCudaResource", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_pCudaResource, object_pStream], []) = call
+        .bind("cuEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
@@ -2297,12 +2009,8 @@ pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
 }
 
 pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuEGLStreamProducerConnect",
-        &["stream", "width", "height"],
-        &[],
-    );
-    let ([object_stream, object_width, object_height], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_width, object_height], []) = call
+        .bind("cuEGLStreamProducerConnect", "stream width height")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::EGLStreamKHR)?;
     let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
@@ -2325,12 +2033,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuEGLStreamProducerDisconnect",
-        &["conn"],
-        &[],
-    );
-    let ([object_conn], []) = call.bind(&PARAMS)?;
+    let ([object_conn], []) = call.bind("cuEGLStreamProducerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2347,12 +2050,8 @@ pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuEGLStreamProducerPresentFrame",
-        &["conn", "eglframe", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_eglframe, object_pStream], []) = call
+        .bind("cuEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2389,12 +2088,8 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
 }
 
 pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuEGLStreamProducerReturnFrame",
-        &["conn", "eglframe", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_eglframe, object_pStream], []) = call
+        .bind("cuEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -2426,8 +2121,7 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuEventCreate", &["Flags"], &[]);
-    let ([object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_Flags], []) = call.bind("cuEventCreate", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phEvent: u64 = 0;
@@ -2446,12 +2140,8 @@ pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEventCreateFromEGLSync",
-        &["eglSync", "flags"],
-        &[],
-    );
-    let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_eglSync, object_flags], []) = call
+        .bind("cuEventCreateFromEGLSync", "eglSync flags")?;
     let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2471,8 +2161,7 @@ pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuEventDestroy", &["hEvent"], &[]);
-    let ([object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hEvent], []) = call.bind("cuEventDestroy", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2481,12 +2170,8 @@ pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEventElapsedTime_v2",
-        &["hStart", "hEnd"],
-        &[],
-    );
-    let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
+    let ([object_hStart, object_hEnd], []) = call
+        .bind("cuEventElapsedTime_v2", "hStart hEnd")?;
     let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
@@ -2506,8 +2191,7 @@ pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuEventQuery", &["hEvent"], &[]);
-    let ([object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hEvent], []) = call.bind("cuEventQuery", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2516,12 +2200,8 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEventRecord",
-        &["hEvent", "hStream"],
-        &[],
-    );
-    let ([object_hEvent, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hEvent, object_hStream], []) = call
+        .bind("cuEventRecord", "hEvent hStream")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2535,12 +2215,8 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuEventRecordWithFlags",
-        &["hEvent", "hStream", "flags"],
-        &[],
-    );
-    let ([object_hEvent, object_hStream, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_hEvent, object_hStream, object_flags], []) = call
+        .bind("cuEventRecordWithFlags", "hEvent hStream flags")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2555,8 +2231,7 @@ pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuEventSynchronize", &["hEvent"], &[]);
-    let ([object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hEvent], []) = call.bind("cuEventSynchronize", "hEvent")?;
     let py = call.py();
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -2567,12 +2242,8 @@ pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuExternalMemoryGetMappedBuffer",
-        &["extMem", "bufferDesc"],
-        &[],
-    );
-    let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
+    let ([object_extMem, object_bufferDesc], []) = call
+        .bind("cuExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -2603,12 +2274,8 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuExternalMemoryGetMappedMipmappedArray",
-        &["extMem", "mipmapDesc"],
-        &[],
-    );
-    let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
+    let ([object_extMem, object_mipmapDesc], []) = call
+        .bind("cuExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -2637,13 +2304,8 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuFabricCpyBatchAsync",
-        &["numOps", "opList", "flags", "hStream"],
-        &[],
-    );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuFabricCpyBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -2668,12 +2330,8 @@ pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFlushGPUDirectRDMAWrites",
-        &["target", "scope"],
-        &[],
-    );
-    let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
+    let ([object_target, object_scope], []) = call
+        .bind("cuFlushGPUDirectRDMAWrites", "target scope")?;
     let py = call.py();
     let c_target = args::enumeration(
         object_target,
@@ -2695,8 +2353,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFuncGetModule", &["hfunc"], &[]);
-    let ([object_hfunc], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc], []) = call.bind("cuFuncGetModule", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_hmod: u64 = 0;
@@ -2713,8 +2370,7 @@ pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFuncGetName", &["hfunc"], &[]);
-    let ([object_hfunc], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc], []) = call.bind("cuFuncGetName", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let mut c_name: *const c_char = core::ptr::null();
@@ -2731,8 +2387,7 @@ pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFuncGetParamCount", &["func"], &[]);
-    let ([object_func], []) = call.bind(&PARAMS)?;
+    let ([object_func], []) = call.bind("cuFuncGetParamCount", "func")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_paramCount: u64 = 0;
@@ -2751,12 +2406,8 @@ pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncGetParamInfo",
-        &["func", "paramIndex"],
-        &[],
-    );
-    let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_paramIndex], []) = call
+        .bind("cuFuncGetParamInfo", "func paramIndex")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -2789,8 +2440,7 @@ pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFuncIsLoaded", &["function"], &[]);
-    let ([object_function], []) = call.bind(&PARAMS)?;
+    let ([object_function], []) = call.bind("cuFuncIsLoaded", "function")?;
     let py = call.py();
     let c_function = args::value::<
         u64,
@@ -2813,8 +2463,7 @@ pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuFuncLoad", &["function"], &[]);
-    let ([object_function], []) = call.bind(&PARAMS)?;
+    let ([object_function], []) = call.bind("cuFuncLoad", "function")?;
     let py = call.py();
     let c_function = args::value::<
         u64,
@@ -2825,12 +2474,8 @@ pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuFuncSetBlockShape",
-        &["hfunc", "x", "y", "z"],
-        &[],
-    );
-    let ([object_hfunc, object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_x, object_y, object_z], []) = call
+        .bind("cuFuncSetBlockShape", "hfunc x y z")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_x = args::i32(object_x, "x")?;
@@ -2846,12 +2491,8 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncSetCacheConfig",
-        &["hfunc", "config"],
-        &[],
-    );
-    let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_config], []) = call
+        .bind("cuFuncSetCacheConfig", "hfunc config")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
@@ -2865,12 +2506,8 @@ pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncSetSharedMemConfig",
-        &["hfunc", "config"],
-        &[],
-    );
-    let ([object_hfunc, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_config], []) = call
+        .bind("cuFuncSetSharedMemConfig", "hfunc config")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUsharedconfig)?;
@@ -2884,12 +2521,8 @@ pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncSetSharedSize",
-        &["hfunc", "numbytes"],
-        &[],
-    );
-    let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_numbytes], []) = call
+        .bind("cuFuncSetSharedSize", "hfunc numbytes")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_bytes = args::u32(object_numbytes, "numbytes")?;
@@ -2903,12 +2536,8 @@ pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGLCtxCreate",
-        &["Flags", "device"],
-        &[],
-    );
-    let ([object_Flags, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_Flags, object_device], []) = call
+        .bind("cuGLCtxCreate", "Flags device")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
@@ -2928,12 +2557,8 @@ pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGLGetDevices",
-        &["cudaDeviceCount", "deviceList"],
-        &[],
-    );
-    let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
+    let ([object_cudaDeviceCount, object_deviceList], []) = call
+        .bind("cuGLGetDevices", "cudaDeviceCount deviceList")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
@@ -2987,16 +2612,14 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuGLInit", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuGLInit", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cuGLInit)?;
     returned0(py, &driver::CUresult, unsafe { released(py, || function()) })
 }
 
 pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGLMapBufferObject", &["buffer"], &[]);
-    let ([object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_buffer], []) = call.bind("cuGLMapBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
@@ -3023,12 +2646,8 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGLMapBufferObjectAsync",
-        &["buffer", "hStream"],
-        &[],
-    );
-    let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_buffer, object_hStream], []) = call
+        .bind("cuGLMapBufferObjectAsync", "buffer hStream")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -3061,12 +2680,7 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGLRegisterBufferObject",
-        &["buffer"],
-        &[],
-    );
-    let ([object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_buffer], []) = call.bind("cuGLRegisterBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -3075,12 +2689,8 @@ pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGLSetBufferObjectMapFlags",
-        &["buffer", "Flags"],
-        &[],
-    );
-    let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_buffer, object_Flags], []) = call
+        .bind("cuGLSetBufferObjectMapFlags", "buffer Flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -3094,8 +2704,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGLUnmapBufferObject", &["buffer"], &[]);
-    let ([object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_buffer], []) = call.bind("cuGLUnmapBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -3104,12 +2713,8 @@ pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGLUnmapBufferObjectAsync",
-        &["buffer", "hStream"],
-        &[],
-    );
-    let ([object_buffer, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_buffer, object_hStream], []) = call
+        .bind("cuGLUnmapBufferObjectAsync", "buffer hStream")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -3123,12 +2728,7 @@ pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGLUnregisterBufferObject",
-        &["buffer"],
-        &[],
-    );
-    let ([object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_buffer], []) = call.bind("cuGLUnregisterBufferObject", "buffer")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -3137,8 +2737,7 @@ pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGetErrorName", &["error"], &[]);
-    let ([object_error], []) = call.bind(&PARAMS)?;
+    let ([object_error], []) = call.bind("cuGetErrorName", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
@@ -3155,8 +2754,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGetErrorString", &["error"], &[]);
-    let ([object_error], []) = call.bind(&PARAMS)?;
+    let ([object_error], []) = call.bind("cuGetErrorString", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &driver::CUresult)?;
     let mut c_pStr: *const c_char = core::ptr::null();
@@ -3173,12 +2771,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGetExportTable",
-        &["pExportTableId"],
-        &[],
-    );
-    let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
+    let ([object_pExportTableId], []) = call.bind("cuGetExportTable", "pExportTableId")?;
     let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
@@ -3204,12 +2797,8 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGetProcAddress",
-        &["symbol", "cudaVersion", "flags"],
-        &[],
-    );
-    let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_symbol, object_cudaVersion, object_flags], []) = call
+        .bind("cuGetProcAddress", "symbol cudaVersion flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
@@ -3257,11 +2846,6 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddChildGraphNode",
-        &["hGraph", "dependencies", "numDependencies", "childGraph"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3269,7 +2853,11 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_childGraph,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddChildGraphNode",
+            "hGraph dependencies numDependencies childGraph",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3314,11 +2902,6 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddDependencies_v2",
-        &["hGraph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_from_,
@@ -3327,7 +2910,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphAddDependencies_v2", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3379,13 +2963,8 @@ pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphAddEmptyNode",
-        &["hGraph", "dependencies", "numDependencies"],
-        &[],
-    );
     let ([object_hGraph, object_dependencies, object_numDependencies], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphAddEmptyNode", "hGraph dependencies numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3421,11 +3000,6 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddEventRecordNode",
-        &["hGraph", "dependencies", "numDependencies", "event"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3433,7 +3007,8 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_event,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphAddEventRecordNode", "hGraph dependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3476,11 +3051,6 @@ pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddEventWaitNode",
-        &["hGraph", "dependencies", "numDependencies", "event"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3488,7 +3058,8 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_event,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphAddEventWaitNode", "hGraph dependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3533,11 +3104,6 @@ pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddExternalSemaphoresSignalNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3545,7 +3111,11 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddExternalSemaphoresSignalNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3594,11 +3164,6 @@ pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
 pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddExternalSemaphoresWaitNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3606,7 +3171,11 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddExternalSemaphoresWaitNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3653,11 +3222,6 @@ pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
 }
 
 pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddHostNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3665,7 +3229,8 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3712,11 +3277,6 @@ pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddKernelNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3724,7 +3284,8 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphAddKernelNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3771,11 +3332,6 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddMemFreeNode",
-        &["hGraph", "dependencies", "numDependencies", "dptr"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3783,7 +3339,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_dptr,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuGraphAddMemFreeNode", "hGraph dependencies numDependencies dptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3826,11 +3382,6 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddMemcpyNode",
-        &["hGraph", "dependencies", "numDependencies", "copyParams", "ctx"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3839,7 +3390,11 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ctx,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddMemcpyNode",
+            "hGraph dependencies numDependencies copyParams ctx",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3889,11 +3444,6 @@ pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddMemsetNode",
-        &["hGraph", "dependencies", "numDependencies", "memsetParams", "ctx"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3902,7 +3452,11 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ctx,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddMemsetNode",
+            "hGraph dependencies numDependencies memsetParams ctx",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -3952,11 +3506,6 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddNode_v2",
-        &["hGraph", "dependencies", "dependencyData", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -3965,7 +3514,11 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddNode_v2",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4021,11 +3574,6 @@ pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddNode_v3",
-        &["hGraph", "dependencies", "dependencyData", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -4034,7 +3582,11 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddNode_v3",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4090,12 +3642,7 @@ pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphChildGraphNodeGetGraph",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphChildGraphNodeGetGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
@@ -4114,8 +3661,7 @@ pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphClone", &["originalGraph"], &[]);
-    let ([object_originalGraph], []) = call.bind(&PARAMS)?;
+    let ([object_originalGraph], []) = call.bind("cuGraphClone", "originalGraph")?;
     let py = call.py();
     let c_originalGraph = args::value::<
         u64,
@@ -4136,13 +3682,8 @@ pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphConditionalHandleCreate",
-        &["hGraph", "ctx", "defaultLaunchValue", "flags"],
-        &[],
-    );
     let ([object_hGraph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphConditionalHandleCreate", "hGraph ctx defaultLaunchValue flags")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
@@ -4185,8 +3726,7 @@ pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphCreate", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cuGraphCreate", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_phGraph: u64 = 0;
@@ -4205,12 +3745,8 @@ pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphDebugDotPrint",
-        &["hGraph", "path", "flags"],
-        &[],
-    );
-    let ([object_hGraph, object_path, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph, object_path, object_flags], []) = call
+        .bind("cuGraphDebugDotPrint", "hGraph path flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4226,8 +3762,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphDestroy", &["hGraph"], &[]);
-    let ([object_hGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph], []) = call.bind("cuGraphDestroy", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -4236,8 +3771,7 @@ pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphDestroyNode", &["hNode"], &[]);
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphDestroyNode", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -4246,12 +3780,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphEventRecordNodeGetEvent",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphEventRecordNodeGetEvent", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
@@ -4270,12 +3799,8 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphEventRecordNodeSetEvent",
-        &["hNode", "event"],
-        &[],
-    );
-    let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_event], []) = call
+        .bind("cuGraphEventRecordNodeSetEvent", "hNode event")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -4289,12 +3814,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphEventWaitNodeGetEvent",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphEventWaitNodeGetEvent", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_event_out: u64 = 0;
@@ -4313,12 +3833,8 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphEventWaitNodeSetEvent",
-        &["hNode", "event"],
-        &[],
-    );
-    let ([object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_event], []) = call
+        .bind("cuGraphEventWaitNodeSetEvent", "hNode event")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
@@ -4334,12 +3850,8 @@ pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecChildGraphNodeSetParams",
-        &["hGraphExec", "hNode", "childGraph"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_childGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_childGraph], []) = call
+        .bind("cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4358,12 +3870,7 @@ pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphExecDestroy",
-        &["hGraphExec"],
-        &[],
-    );
-    let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecDestroy", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4376,12 +3883,8 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecEventRecordNodeSetEvent",
-        &["hGraphExec", "hNode", "event"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_event], []) = call
+        .bind("cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4400,12 +3903,8 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
 pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecEventWaitNodeSetEvent",
-        &["hGraphExec", "hNode", "event"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_event], []) = call
+        .bind("cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4424,12 +3923,11 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
 pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecExternalSemaphoresSignalNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind(
+            "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+            "hGraphExec hNode nodeParams",
+        )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4452,12 +3950,11 @@ pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
 pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecExternalSemaphoresWaitNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind(
+            "cuGraphExecExternalSemaphoresWaitNodeSetParams",
+            "hGraphExec hNode nodeParams",
+        )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4478,12 +3975,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphExecGetFlags",
-        &["hGraphExec"],
-        &[],
-    );
-    let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetFlags", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4504,8 +3996,7 @@ pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphExecGetId", &["hGraphExec"], &[]);
-    let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec], []) = call.bind("cuGraphExecGetId", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4526,12 +4017,8 @@ pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecHostNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4552,12 +4039,8 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecKernelNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecKernelNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4578,13 +4061,8 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphExecMemcpyNodeSetParams",
-        &["hGraphExec", "hNode", "copyParams", "ctx"],
-        &[],
-    );
     let ([object_hGraphExec, object_hNode, object_copyParams, object_ctx], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4608,13 +4086,8 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphExecMemsetNodeSetParams",
-        &["hGraphExec", "hNode", "memsetParams", "ctx"],
-        &[],
-    );
     let ([object_hGraphExec, object_hNode, object_memsetParams, object_ctx], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphExecMemsetNodeSetParams", "hGraphExec hNode memsetParams ctx")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4641,12 +4114,8 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphExecUpdate",
-        &["hGraphExec", "hGraph"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hGraph], []) = call
+        .bind("cuGraphExecUpdate", "hGraphExec hGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4673,12 +4142,8 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphExternalSemaphoresSignalNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call
+        .bind("cuGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4702,12 +4167,8 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
 pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphExternalSemaphoresSignalNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4727,12 +4188,8 @@ pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphExternalSemaphoresWaitNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call
+        .bind("cuGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4756,12 +4213,8 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
 pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphExternalSemaphoresWaitNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -4779,12 +4232,8 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphGetEdges_v2",
-        &["hGraph"],
-        &["numEdges"],
-    );
-    let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
+    let ([object_hGraph], [object_numEdges]) = call
+        .bind("cuGraphGetEdges_v2", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4879,8 +4328,7 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphGetId", &["hGraph"], &[]);
-    let ([object_hGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph], []) = call.bind("cuGraphGetId", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_graphId: u32 = 0;
@@ -4899,12 +4347,8 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphGetNodes",
-        &["hGraph"],
-        &["numNodes"],
-    );
-    let ([object_hGraph], [object_numNodes]) = call.bind(&PARAMS)?;
+    let ([object_hGraph], [object_numNodes]) = call
+        .bind("cuGraphGetNodes", "hGraph numNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -4949,12 +4393,8 @@ pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphGetRootNodes",
-        &["hGraph"],
-        &["numRootNodes"],
-    );
-    let ([object_hGraph], [object_numRootNodes]) = call.bind(&PARAMS)?;
+    let ([object_hGraph], [object_numRootNodes]) = call
+        .bind("cuGraphGetRootNodes", "hGraph numRootNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -5002,12 +4442,7 @@ pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphHostNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphHostNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5029,12 +4464,8 @@ pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphHostNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphHostNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5052,12 +4483,8 @@ pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphInstantiate",
-        &["hGraph", "flags"],
-        &[],
-    );
-    let ([object_hGraph, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph, object_flags], []) = call
+        .bind("cuGraphInstantiate", "hGraph flags")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -5077,12 +4504,8 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphInstantiateWithParams",
-        &["hGraph", "instantiateParams"],
-        &[],
-    );
-    let ([object_hGraph, object_instantiateParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph, object_instantiateParams], []) = call
+        .bind("cuGraphInstantiateWithParams", "hGraph instantiateParams")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
     let mut c_phGraphExec: u64 = 0;
@@ -5113,12 +4536,8 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphInstantiate_v2",
-        &["hGraph", "bufferSize"],
-        &[],
-    );
-    let ([object_hGraph, object_bufferSize], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph, object_bufferSize], []) = call
+        .bind("cuGraphInstantiate_v2", "hGraph bufferSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -5163,12 +4582,8 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphKernelNodeCopyAttributes",
-        &["dst", "src"],
-        &[],
-    );
-    let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
+    let ([object_dst, object_src], []) = call
+        .bind("cuGraphKernelNodeCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
@@ -5178,12 +4593,7 @@ pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
 }
 
 pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphKernelNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphKernelNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5205,12 +4615,8 @@ pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphKernelNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphKernelNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5228,12 +4634,8 @@ pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphLaunch",
-        &["hGraphExec", "hStream"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hStream], []) = call
+        .bind("cuGraphLaunch", "hGraphExec hStream")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5249,12 +4651,7 @@ pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphMemFreeNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphMemFreeNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_dptr_out: u64 = 0;
@@ -5273,12 +4670,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphMemcpyNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphMemcpyNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5300,12 +4692,8 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphMemcpyNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphMemcpyNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5323,12 +4711,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphMemsetNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphMemsetNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5350,12 +4733,8 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphMemsetNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphMemsetNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5373,12 +4752,8 @@ pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphNodeFindInClone",
-        &["hOriginalNode", "hClonedGraph"],
-        &[],
-    );
-    let ([object_hOriginalNode, object_hClonedGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hOriginalNode, object_hClonedGraph], []) = call
+        .bind("cuGraphNodeFindInClone", "hOriginalNode hClonedGraph")?;
     let py = call.py();
     let c_hOriginalNode = args::value::<
         u64,
@@ -5405,12 +4780,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphNodeGetContainingGraph",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetContainingGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_phGraph: u64 = 0;
@@ -5429,12 +4799,8 @@ pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependencies_v2",
-        &["hNode"],
-        &["numDependencies"],
-    );
-    let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependencies]) = call
+        .bind("cuGraphNodeGetDependencies_v2", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -5511,12 +4877,8 @@ pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependentNodes_v2",
-        &["hNode"],
-        &["numDependentNodes"],
-    );
-    let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependentNodes]) = call
+        .bind("cuGraphNodeGetDependentNodes_v2", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -5591,12 +4953,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
 }
 
 pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphNodeGetEnabled",
-        &["hGraphExec", "hNode"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode], []) = call
+        .bind("cuGraphNodeGetEnabled", "hGraphExec hNode")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5618,8 +4976,7 @@ pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetLocalId", &["hNode"], &[]);
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetLocalId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_nodeId: u32 = 0;
@@ -5638,8 +4995,7 @@ pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetParams", &["hNode"], &[]);
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5661,8 +5017,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetToolsId", &["hNode"], &[]);
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetToolsId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_toolsNodeId: u64 = 0;
@@ -5681,8 +5036,7 @@ pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGraphNodeGetType", &["hNode"], &[]);
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphNodeGetType", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let mut c_type: i32 = 0;
@@ -5699,12 +5053,8 @@ pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphNodeSetEnabled",
-        &["hGraphExec", "hNode", "isEnabled"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call
+        .bind("cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5721,12 +5071,8 @@ pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphNodeSetParams_v2",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphNodeSetParams_v2", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -5744,12 +5090,8 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphReleaseUserObject",
-        &["graph", "object", "count"],
-        &[],
-    );
-    let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_object, object_count], []) = call
+        .bind("cuGraphReleaseUserObject", "graph object count")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
@@ -5764,11 +5106,6 @@ pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphRemoveDependencies_v2",
-        &["hGraph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_from_,
@@ -5777,7 +5114,11 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphRemoveDependencies_v2",
+            "hGraph from_ to edgeData numDependencies",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -5829,13 +5170,8 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphRetainUserObject",
-        &["graph", "object", "count", "flags"],
-        &[],
-    );
     let ([object_graph, object_object, object_count, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &driver::CUgraph)?;
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
@@ -5851,12 +5187,8 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphUpload",
-        &["hGraphExec", "hStream"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hStream], []) = call
+        .bind("cuGraphUpload", "hGraphExec hStream")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5872,12 +5204,8 @@ pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphicsEGLRegisterImage",
-        &["image", "flags"],
-        &[],
-    );
-    let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_image, object_flags], []) = call
+        .bind("cuGraphicsEGLRegisterImage", "image flags")?;
     let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5902,12 +5230,8 @@ pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphicsGLRegisterBuffer",
-        &["buffer", "Flags"],
-        &[],
-    );
-    let ([object_buffer, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_buffer, object_Flags], []) = call
+        .bind("cuGraphicsGLRegisterBuffer", "buffer Flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -5932,12 +5256,8 @@ pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphicsGLRegisterImage",
-        &["image", "target", "Flags"],
-        &[],
-    );
-    let ([object_image, object_target, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_image, object_target, object_Flags], []) = call
+        .bind("cuGraphicsGLRegisterImage", "image target Flags")?;
     let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
@@ -5966,12 +5286,8 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphicsMapResources",
-        &["count", "resources", "hStream"],
-        &[],
-    );
-    let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_count, object_resources, object_hStream], []) = call
+        .bind("cuGraphicsMapResources", "count resources hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -5995,12 +5311,8 @@ pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphicsResourceGetMappedEglFrame",
-        &["resource", "index", "mipLevel"],
-        &[],
-    );
-    let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
+    let ([object_resource, object_index, object_mipLevel], []) = call
+        .bind("cuGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6022,12 +5334,8 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
 pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphicsResourceGetMappedMipmappedArray",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call
+        .bind("cuGraphicsResourceGetMappedMipmappedArray", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6055,12 +5363,8 @@ pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
 pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphicsResourceGetMappedPointer",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call
+        .bind("cuGraphicsResourceGetMappedPointer", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6093,12 +5397,8 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
 }
 
 pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphicsResourceSetMapFlags",
-        &["resource", "flags"],
-        &[],
-    );
-    let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_resource, object_flags], []) = call
+        .bind("cuGraphicsResourceSetMapFlags", "resource flags")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6116,13 +5416,8 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphicsSubResourceGetMappedArray",
-        &["resource", "arrayIndex", "mipLevel"],
-        &[],
-    );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6148,12 +5443,8 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
 }
 
 pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphicsUnmapResources",
-        &["count", "resources", "hStream"],
-        &[],
-    );
-    let ([object_count, object_resources, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_count, object_resources, object_hStream], []) = call
+        .bind("cuGraphicsUnmapResources", "count resources hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -6175,12 +5466,7 @@ pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphicsUnregisterResource",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call.bind("cuGraphicsUnregisterResource", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6193,12 +5479,8 @@ pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphicsVDPAURegisterOutputSurface",
-        &["vdpSurface", "flags"],
-        &[],
-    );
-    let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_vdpSurface, object_flags], []) = call
+        .bind("cuGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -6230,12 +5512,8 @@ pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
 pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphicsVDPAURegisterVideoSurface",
-        &["vdpSurface", "flags"],
-        &[],
-    );
-    let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_vdpSurface, object_flags], []) = call
+        .bind("cuGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -6265,12 +5543,8 @@ pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
 }
 
 pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGreenCtxCreate",
-        &["desc", "dev", "flags"],
-        &[],
-    );
-    let ([object_desc, object_dev, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_desc, object_dev, object_flags], []) = call
+        .bind("cuGreenCtxCreate", "desc dev flags")?;
     let py = call.py();
     let c_desc = args::value::<u64>(object_desc, "desc", &driver::CUdevResourceDesc)?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -6291,8 +5565,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGreenCtxDestroy", &["hCtx"], &[]);
-    let ([object_hCtx], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx], []) = call.bind("cuGreenCtxDestroy", "hCtx")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -6301,8 +5574,7 @@ pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuGreenCtxGetId", &["greenCtx"], &[]);
-    let ([object_greenCtx], []) = call.bind(&PARAMS)?;
+    let ([object_greenCtx], []) = call.bind("cuGreenCtxGetId", "greenCtx")?;
     let py = call.py();
     let c_greenCtx = args::value::<
         u64,
@@ -6323,12 +5595,8 @@ pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGreenCtxRecordEvent",
-        &["hCtx", "hEvent"],
-        &[],
-    );
-    let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_hEvent], []) = call
+        .bind("cuGreenCtxRecordEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -6342,12 +5610,8 @@ pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGreenCtxStreamCreate",
-        &["greenCtx", "flags", "priority"],
-        &[],
-    );
-    let ([object_greenCtx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
+    let ([object_greenCtx, object_flags, object_priority], []) = call
+        .bind("cuGreenCtxStreamCreate", "greenCtx flags priority")?;
     let py = call.py();
     let c_greenCtx = args::value::<
         u64,
@@ -6373,12 +5637,8 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGreenCtxWaitEvent",
-        &["hCtx", "hEvent"],
-        &[],
-    );
-    let ([object_hCtx, object_hEvent], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_hEvent], []) = call
+        .bind("cuGreenCtxWaitEvent", "hCtx hEvent")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -6392,12 +5652,8 @@ pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuImportExternalMemory",
-        &["memHandleDesc"],
-        &[],
-    );
-    let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
+    let ([object_memHandleDesc], []) = call
+        .bind("cuImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
@@ -6422,12 +5678,8 @@ pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuImportExternalSemaphore",
-        &["semHandleDesc"],
-        &[],
-    );
-    let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
+    let ([object_semHandleDesc], []) = call
+        .bind("cuImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
@@ -6453,8 +5705,7 @@ pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuInit", &["Flags"], &[]);
-    let ([object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_Flags], []) = call.bind("cuInit", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cuInit)?;
@@ -6462,8 +5713,7 @@ pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuIpcCloseMemHandle", &["dptr"], &[]);
-    let ([object_dptr], []) = call.bind(&PARAMS)?;
+    let ([object_dptr], []) = call.bind("cuIpcCloseMemHandle", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -6472,8 +5722,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuIpcGetEventHandle", &["event"], &[]);
-    let ([object_event], []) = call.bind(&PARAMS)?;
+    let ([object_event], []) = call.bind("cuIpcGetEventHandle", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcEventHandle)?;
@@ -6484,8 +5733,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuIpcGetMemHandle", &["dptr"], &[]);
-    let ([object_dptr], []) = call.bind(&PARAMS)?;
+    let ([object_dptr], []) = call.bind("cuIpcGetMemHandle", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let (c_pHandle, c_pHandle_place) = out::new_record(py, &driver::CUipcMemHandle)?;
@@ -6496,8 +5744,7 @@ pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuIpcOpenEventHandle", &["handle"], &[]);
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("cuIpcOpenEventHandle", "handle")?;
     let py = call.py();
     let mut c_phEvent: u64 = 0;
     let c_handle = args::record(object_handle, "handle", &driver::CUipcEventHandle)?;
@@ -6524,12 +5771,8 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuIpcOpenMemHandle",
-        &["handle", "Flags"],
-        &[],
-    );
-    let ([object_handle, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_Flags], []) = call
+        .bind("cuIpcOpenMemHandle", "handle Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_pdptr: u64 = 0;
@@ -6559,8 +5802,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuKernelGetFunction", &["kernel"], &[]);
-    let ([object_kernel], []) = call.bind(&PARAMS)?;
+    let ([object_kernel], []) = call.bind("cuKernelGetFunction", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pFunc: u64 = 0;
@@ -6579,8 +5821,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuKernelGetLibrary", &["kernel"], &[]);
-    let ([object_kernel], []) = call.bind(&PARAMS)?;
+    let ([object_kernel], []) = call.bind("cuKernelGetLibrary", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_pLib: u64 = 0;
@@ -6599,8 +5840,7 @@ pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuKernelGetName", &["hfunc"], &[]);
-    let ([object_hfunc], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc], []) = call.bind("cuKernelGetName", "hfunc")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUkernel)?;
     let mut c_name: *const c_char = core::ptr::null();
@@ -6617,8 +5857,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuKernelGetParamCount", &["kernel"], &[]);
-    let ([object_kernel], []) = call.bind(&PARAMS)?;
+    let ([object_kernel], []) = call.bind("cuKernelGetParamCount", "kernel")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let mut c_paramCount: u64 = 0;
@@ -6637,12 +5876,8 @@ pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuKernelGetParamInfo",
-        &["kernel", "paramIndex"],
-        &[],
-    );
-    let ([object_kernel, object_paramIndex], []) = call.bind(&PARAMS)?;
+    let ([object_kernel, object_paramIndex], []) = call
+        .bind("cuKernelGetParamInfo", "kernel paramIndex")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -6675,12 +5910,8 @@ pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuKernelSetCacheConfig",
-        &["kernel", "config", "dev"],
-        &[],
-    );
-    let ([object_kernel, object_config, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_kernel, object_config, object_dev], []) = call
+        .bind("cuKernelSetCacheConfig", "kernel config dev")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
     let c_config = args::enumeration(object_config, "config", &driver::CUfunc_cache)?;
@@ -6695,8 +5926,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLaunch", &["f"], &[]);
-    let ([object_f], []) = call.bind(&PARAMS)?;
+    let ([object_f], []) = call.bind("cuLaunch", "f")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuLaunch)?;
@@ -6704,22 +5934,6 @@ pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<10, 0> = Params::new(
-        "cuLaunchCooperativeKernel",
-        &[
-            "f",
-            "gridDimX",
-            "gridDimY",
-            "gridDimZ",
-            "blockDimX",
-            "blockDimY",
-            "blockDimZ",
-            "sharedMemBytes",
-            "hStream",
-            "kernelParams",
-        ],
-        &[],
-    );
     let (
         [object_f,
         object_gridDimX,
@@ -6733,7 +5947,11 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_kernelParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLaunchCooperativeKernel",
+            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
@@ -6789,13 +6007,11 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLaunchCooperativeKernelMultiDevice",
-        &["launchParamsList", "numDevices", "flags"],
-        &[],
-    );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuLaunchCooperativeKernelMultiDevice",
+            "launchParamsList numDevices flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
@@ -6819,12 +6035,8 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
 }
 
 pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLaunchGrid",
-        &["f", "grid_width", "grid_height"],
-        &[],
-    );
-    let ([object_f, object_grid_width, object_grid_height], []) = call.bind(&PARAMS)?;
+    let ([object_f, object_grid_width, object_grid_height], []) = call
+        .bind("cuLaunchGrid", "f grid_width grid_height")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
@@ -6839,13 +6051,8 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLaunchGridAsync",
-        &["f", "grid_width", "grid_height", "hStream"],
-        &[],
-    );
     let ([object_f, object_grid_width, object_grid_height, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLaunchGridAsync", "f grid_width grid_height hStream")?;
     let py = call.py();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
     let c_grid_width = args::i32(object_grid_width, "grid_width")?;
@@ -6861,12 +6068,8 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLaunchHostFunc",
-        &["hStream", "fn", "userData"],
-        &[],
-    );
-    let ([object_hStream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_fn, object_userData], []) = call
+        .bind("cuLaunchHostFunc", "hStream fn userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -6898,13 +6101,8 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLaunchHostFunc_v2",
-        &["hStream", "fn", "userData", "syncMode"],
-        &[],
-    );
     let ([object_hStream, object_fn, object_userData, object_syncMode], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLaunchHostFunc_v2", "hStream fn userData syncMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -6940,23 +6138,6 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<11, 0> = Params::new(
-        "cuLaunchKernel",
-        &[
-            "f",
-            "gridDimX",
-            "gridDimY",
-            "gridDimZ",
-            "blockDimX",
-            "blockDimY",
-            "blockDimZ",
-            "sharedMemBytes",
-            "hStream",
-            "kernelParams",
-            "extra",
-        ],
-        &[],
-    );
     let (
         [object_f,
         object_gridDimX,
@@ -6971,7 +6152,11 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_extra,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLaunchKernel",
+            "f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream kernelParams extra",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
@@ -7028,12 +6213,8 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLibraryEnumerateKernels",
-        &["numKernels", "lib"],
-        &[],
-    );
-    let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
+    let ([object_numKernels, object_lib], []) = call
+        .bind("cuLibraryEnumerateKernels", "numKernels lib")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
@@ -7072,12 +6253,8 @@ pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLibraryGetGlobal",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cuLibraryGetGlobal", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -7115,12 +6292,8 @@ pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLibraryGetKernel",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cuLibraryGetKernel", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -7141,8 +6314,7 @@ pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLibraryGetKernelCount", &["lib"], &[]);
-    let ([object_lib], []) = call.bind(&PARAMS)?;
+    let ([object_lib], []) = call.bind("cuLibraryGetKernelCount", "lib")?;
     let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
     let mut c_count: u32 = 0;
@@ -7159,12 +6331,8 @@ pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLibraryGetManaged",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cuLibraryGetManaged", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -7202,8 +6370,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLibraryGetModule", &["library"], &[]);
-    let ([object_library], []) = call.bind(&PARAMS)?;
+    let ([object_library], []) = call.bind("cuLibraryGetModule", "library")?;
     let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let mut c_pMod: u64 = 0;
@@ -7222,12 +6389,8 @@ pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLibraryGetUnifiedFunction",
-        &["library", "symbol"],
-        &[],
-    );
-    let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_symbol], []) = call
+        .bind("cuLibraryGetUnifiedFunction", "library symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
@@ -7248,8 +6411,7 @@ pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLibraryUnload", &["library"], &[]);
-    let ([object_library], []) = call.bind(&PARAMS)?;
+    let ([object_library], []) = call.bind("cuLibraryUnload", "library")?;
     let py = call.py();
     let c_library = args::value::<u64>(object_library, "library", &driver::CUlibrary)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -7258,8 +6420,7 @@ pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLinkComplete", &["state"], &[]);
-    let ([object_state], []) = call.bind(&PARAMS)?;
+    let ([object_state], []) = call.bind("cuLinkComplete", "state")?;
     let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
@@ -7290,8 +6451,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLinkDestroy", &["state"], &[]);
-    let ([object_state], []) = call.bind(&PARAMS)?;
+    let ([object_state], []) = call.bind("cuLinkDestroy", "state")?;
     let py = call.py();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -7303,12 +6463,8 @@ pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogicalEndpointAddDevice",
-        &["leId", "dev"],
-        &[],
-    );
-    let ([object_leId, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_leId, object_dev], []) = call
+        .bind("cuLogicalEndpointAddDevice", "leId dev")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7320,11 +6476,6 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuLogicalEndpointBindAddr",
-        &["leId", "dev", "offset", "ptr", "size", "flags"],
-        &[],
-    );
     let (
         [object_leId,
         object_dev,
@@ -7334,7 +6485,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuLogicalEndpointBindAddr", "leId dev offset ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_leId = args::value::<
@@ -7366,11 +6517,6 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuLogicalEndpointBindMem",
-        &["leId", "dev", "offset", "memHandle", "memOffset", "size", "flags"],
-        &[],
-    );
     let (
         [object_leId,
         object_dev,
@@ -7381,7 +6527,11 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLogicalEndpointBindMem",
+            "leId dev offset memHandle memOffset size flags",
+        )?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7419,12 +6569,8 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogicalEndpointCreate",
-        &["leId", "prop"],
-        &[],
-    );
-    let ([object_leId, object_prop], []) = call.bind(&PARAMS)?;
+    let ([object_leId, object_prop], []) = call
+        .bind("cuLogicalEndpointCreate", "leId prop")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7444,12 +6590,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuLogicalEndpointDestroy",
-        &["leId"],
-        &[],
-    );
-    let ([object_leId], []) = call.bind(&PARAMS)?;
+    let ([object_leId], []) = call.bind("cuLogicalEndpointDestroy", "leId")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7460,12 +6601,8 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogicalEndpointExport",
-        &["leId", "handleType"],
-        &[],
-    );
-    let ([object_leId, object_handleType], []) = call.bind(&PARAMS)?;
+    let ([object_leId, object_handleType], []) = call
+        .bind("cuLogicalEndpointExport", "leId handleType")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7496,12 +6633,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuLogicalEndpointGetLimits",
-        &["prop"],
-        &[],
-    );
-    let ([object_prop], []) = call.bind(&PARAMS)?;
+    let ([object_prop], []) = call.bind("cuLogicalEndpointGetLimits", "prop")?;
     let py = call.py();
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
@@ -7539,12 +6671,8 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogicalEndpointIdRelease",
-        &["baseLeId", "count"],
-        &[],
-    );
-    let ([object_baseLeId, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_baseLeId, object_count], []) = call
+        .bind("cuLogicalEndpointIdRelease", "baseLeId count")?;
     let py = call.py();
     let c_baseLeId = args::value::<
         u32,
@@ -7560,12 +6688,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuLogicalEndpointIdReserve",
-        &["count"],
-        &[],
-    );
-    let ([object_count], []) = call.bind(&PARAMS)?;
+    let ([object_count], []) = call.bind("cuLogicalEndpointIdReserve", "count")?;
     let py = call.py();
     let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
     let mut c_baseLeId: u32 = 0;
@@ -7587,12 +6710,8 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLogicalEndpointImport",
-        &["leId", "handle", "handleType"],
-        &[],
-    );
-    let ([object_leId, object_handle, object_handleType], []) = call.bind(&PARAMS)?;
+    let ([object_leId, object_handle, object_handleType], []) = call
+        .bind("cuLogicalEndpointImport", "leId handle handleType")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_leId = args::value::<
@@ -7614,12 +6733,8 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogicalEndpointQuery",
-        &["leId", "count"],
-        &[],
-    );
-    let ([object_leId, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_leId, object_count], []) = call
+        .bind("cuLogicalEndpointQuery", "leId count")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7641,13 +6756,8 @@ pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLogicalEndpointUnbind",
-        &["leId", "dev", "offset", "size"],
-        &[],
-    );
     let ([object_leId, object_dev, object_offset, object_size], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLogicalEndpointUnbind", "leId dev offset size")?;
     let py = call.py();
     let c_leId = args::value::<
         u32,
@@ -7665,8 +6775,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuLogsCurrent", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cuLogsCurrent", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
@@ -7687,12 +6796,8 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLogsDumpToFile",
-        &["iterator", "pathToFile", "flags"],
-        &[],
-    );
-    let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_iterator, object_pathToFile, object_flags], []) = call
+        .bind("cuLogsDumpToFile", "iterator pathToFile flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
@@ -7736,13 +6841,8 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLogsDumpToMemory",
-        &["iterator", "buffer", "size", "flags"],
-        &[],
-    );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLogsDumpToMemory", "iterator buffer size flags")?;
     let py = call.py();
     let mut c_iterator = args::value::<
         u32,
@@ -7800,12 +6900,8 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuLogsRegisterCallback",
-        &["callbackFunc", "userData"],
-        &[],
-    );
-    let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_callbackFunc, object_userData], []) = call
+        .bind("cuLogsRegisterCallback", "callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
@@ -7854,12 +6950,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuLogsUnregisterCallback",
-        &["callback"],
-        &[],
-    );
-    let ([object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_callback], []) = call.bind("cuLogsUnregisterCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -7876,8 +6967,7 @@ pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuMemAddressFree", &["ptr", "size"], &[]);
-    let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
+    let ([object_ptr, object_size], []) = call.bind("cuMemAddressFree", "ptr size")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -7887,13 +6977,8 @@ pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemAddressReserve",
-        &["size", "alignment", "addr", "flags"],
-        &[],
-    );
     let ([object_size, object_alignment, object_addr, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemAddressReserve", "size alignment addr flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_alignment = args::u64(object_alignment, "alignment")?;
@@ -7918,13 +7003,8 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemAdvise_v2",
-        &["devPtr", "count", "advice", "location"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemAdvise_v2", "devPtr count advice location")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -7958,8 +7038,7 @@ pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemAlloc", &["bytesize"], &[]);
-    let ([object_bytesize], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize], []) = call.bind("cuMemAlloc", "bytesize")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_dptr: u64 = 0;
@@ -7978,12 +7057,8 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemAllocAsync",
-        &["bytesize", "hStream"],
-        &[],
-    );
-    let ([object_bytesize, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize, object_hStream], []) = call
+        .bind("cuMemAllocAsync", "bytesize hStream")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8003,12 +7078,8 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemAllocFromPoolAsync",
-        &["bytesize", "pool", "hStream"],
-        &[],
-    );
-    let ([object_bytesize, object_pool, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize, object_pool, object_hStream], []) = call
+        .bind("cuMemAllocFromPoolAsync", "bytesize pool hStream")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -8032,8 +7103,7 @@ pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemAllocHost", &["bytesize"], &[]);
-    let ([object_bytesize], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize], []) = call.bind("cuMemAllocHost", "bytesize")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let mut c_pp: *mut c_void = core::ptr::null_mut();
@@ -8052,12 +7122,8 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemAllocManaged",
-        &["bytesize", "flags"],
-        &[],
-    );
-    let ([object_bytesize, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize, object_flags], []) = call
+        .bind("cuMemAllocManaged", "bytesize flags")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -8077,13 +7143,8 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemAllocPitch",
-        &["WidthInBytes", "Height", "ElementSizeBytes"],
-        &[],
-    );
     let ([object_WidthInBytes, object_Height, object_ElementSizeBytes], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemAllocPitch", "WidthInBytes Height ElementSizeBytes")?;
     let py = call.py();
     let c_WidthInBytes = args::u64(object_WidthInBytes, "WidthInBytes")?;
     let c_Height = args::u64(object_Height, "Height")?;
@@ -8123,13 +7184,8 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemBatchDecompressAsync",
-        &["paramsArray", "count", "flags", "stream"],
-        &[],
-    );
     let ([object_paramsArray, object_count, object_flags, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemBatchDecompressAsync", "paramsArray count flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8174,20 +7230,6 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuMemDiscardAndPrefetchBatchAsync",
-        &[
-            "dptrs",
-            "sizes",
-            "count",
-            "prefetchLocs",
-            "prefetchLocIdxs",
-            "numPrefetchLocs",
-            "flags",
-            "hStream",
-        ],
-        &[],
-    );
     let (
         [object_dptrs,
         object_sizes,
@@ -8199,7 +7241,11 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemDiscardAndPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8266,13 +7312,8 @@ pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
 }
 
 pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemDiscardBatchAsync",
-        &["dptrs", "sizes", "count", "flags", "hStream"],
-        &[],
-    );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemDiscardBatchAsync", "dptrs sizes count flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8312,12 +7353,8 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemExportToShareableHandle",
-        &["handle", "handleType", "flags"],
-        &[],
-    );
-    let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_handleType, object_flags], []) = call
+        .bind("cuMemExportToShareableHandle", "handle handleType flags")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -8352,8 +7389,7 @@ pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemFree", &["dptr"], &[]);
-    let ([object_dptr], []) = call.bind(&PARAMS)?;
+    let ([object_dptr], []) = call.bind("cuMemFree", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -8362,12 +7398,8 @@ pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemFreeAsync",
-        &["dptr", "hStream"],
-        &[],
-    );
-    let ([object_dptr, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_dptr, object_hStream], []) = call
+        .bind("cuMemFreeAsync", "dptr hStream")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -8381,8 +7413,7 @@ pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemFreeHost", &["p"], &[]);
-    let ([object_p], []) = call.bind(&PARAMS)?;
+    let ([object_p], []) = call.bind("cuMemFreeHost", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
@@ -8392,8 +7423,7 @@ pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemGetAddressRange", &["dptr"], &[]);
-    let ([object_dptr], []) = call.bind(&PARAMS)?;
+    let ([object_dptr], []) = call.bind("cuMemGetAddressRange", "dptr")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
@@ -8420,12 +7450,8 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetDefaultMemPool",
-        &["location", "typename"],
-        &[],
-    );
-    let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename], []) = call
+        .bind("cuMemGetDefaultMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -8456,13 +7482,8 @@ pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemGetHandleForAddressRange",
-        &["dptr", "size", "handleType", "flags"],
-        &[],
-    );
     let ([object_dptr, object_size, object_handleType, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemGetHandleForAddressRange", "dptr size handleType flags")?;
     let py = call.py();
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -8496,8 +7517,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuMemGetInfo", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuMemGetInfo", "")?;
     let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
@@ -8520,11 +7540,6 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemGetLocationInfo",
-        &["ptr", "size", "summaryGranularity", "samplingGranularity", "location_out"],
-        &[],
-    );
     let (
         [object_ptr,
         object_size,
@@ -8533,7 +7548,11 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_location_out,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemGetLocationInfo",
+            "ptr size summaryGranularity samplingGranularity location_out",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
@@ -8573,12 +7592,8 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetMemPool",
-        &["location", "typename"],
-        &[],
-    );
-    let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename], []) = call
+        .bind("cuMemGetMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -8606,12 +7621,8 @@ pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemHostAlloc",
-        &["bytesize", "Flags"],
-        &[],
-    );
-    let ([object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_bytesize, object_Flags], []) = call
+        .bind("cuMemHostAlloc", "bytesize Flags")?;
     let py = call.py();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -8631,12 +7642,8 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemHostGetDevicePointer",
-        &["p", "Flags"],
-        &[],
-    );
-    let ([object_p, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_p, object_Flags], []) = call
+        .bind("cuMemHostGetDevicePointer", "p Flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -8657,8 +7664,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemHostGetFlags", &["p"], &[]);
-    let ([object_p], []) = call.bind(&PARAMS)?;
+    let ([object_p], []) = call.bind("cuMemHostGetFlags", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
@@ -8678,12 +7684,8 @@ pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemHostRegister",
-        &["p", "bytesize", "Flags"],
-        &[],
-    );
-    let ([object_p, object_bytesize, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_p, object_bytesize, object_Flags], []) = call
+        .bind("cuMemHostRegister", "p bytesize Flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_bytesize = args::u64(object_bytesize, "bytesize")?;
@@ -8699,8 +7701,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemHostUnregister", &["p"], &[]);
-    let ([object_p], []) = call.bind(&PARAMS)?;
+    let ([object_p], []) = call.bind("cuMemHostUnregister", "p")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_p = args::pointer(object_p, &arena)?;
@@ -8710,12 +7711,8 @@ pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemImportFromShareableHandle",
-        &["osHandle", "shHandleType"],
-        &[],
-    );
-    let ([object_osHandle, object_shHandleType], []) = call.bind(&PARAMS)?;
+    let ([object_osHandle, object_shHandleType], []) = call
+        .bind("cuMemImportFromShareableHandle", "osHandle shHandleType")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_shHandleType = args::enumeration(
@@ -8752,13 +7749,8 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemMap",
-        &["ptr", "size", "offset", "handle", "flags"],
-        &[],
-    );
     let ([object_ptr, object_size, object_offset, object_handle, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemMap", "ptr size offset handle flags")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -8777,12 +7769,8 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemMapArrayAsync",
-        &["mapInfoList", "count", "hStream"],
-        &[],
-    );
-    let ([object_mapInfoList, object_count, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_mapInfoList, object_count, object_hStream], []) = call
+        .bind("cuMemMapArrayAsync", "mapInfoList count hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -8804,8 +7792,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemPoolDestroy", &["pool"], &[]);
-    let ([object_pool], []) = call.bind(&PARAMS)?;
+    let ([object_pool], []) = call.bind("cuMemPoolDestroy", "pool")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -8814,8 +7801,7 @@ pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemPoolExportPointer", &["ptr"], &[]);
-    let ([object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_ptr], []) = call.bind("cuMemPoolExportPointer", "ptr")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let (c_shareData_out, c_shareData_out_place) = out::new_record(
@@ -8839,12 +7825,8 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemPoolExportToShareableHandle",
-        &["pool", "handleType", "flags"],
-        &[],
-    );
-    let ([object_pool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_handleType, object_flags], []) = call
+        .bind("cuMemPoolExportToShareableHandle", "pool handleType flags")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_handleType = args::enumeration(
@@ -8874,12 +7856,8 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemPoolGetAttribute",
-        &["pool", "attr"],
-        &[],
-    );
-    let ([object_pool, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_attr], []) = call
+        .bind("cuMemPoolGetAttribute", "pool attr")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUmemPool_attribute)?;
@@ -8904,12 +7882,8 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemPoolImportFromShareableHandle",
-        &["handle", "handleType", "flags"],
-        &[],
-    );
-    let ([object_handle, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_handleType, object_flags], []) = call
+        .bind("cuMemPoolImportFromShareableHandle", "handle handleType flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handleType = args::enumeration(
@@ -8943,12 +7917,8 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemPoolImportPointer",
-        &["pool", "shareData"],
-        &[],
-    );
-    let ([object_pool, object_shareData], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_shareData], []) = call
+        .bind("cuMemPoolImportPointer", "pool shareData")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let mut c_ptr_out: u64 = 0;
@@ -8975,12 +7945,8 @@ pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemPoolSetAttribute",
-        &["pool", "attr", "value"],
-        &[],
-    );
-    let ([object_pool, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_attr, object_value], []) = call
+        .bind("cuMemPoolSetAttribute", "pool attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -9001,12 +7967,8 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemPoolTrimTo",
-        &["pool", "minBytesToKeep"],
-        &[],
-    );
-    let ([object_pool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_minBytesToKeep], []) = call
+        .bind("cuMemPoolTrimTo", "pool minBytesToKeep")?;
     let py = call.py();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
     let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
@@ -9020,11 +7982,6 @@ pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemPrefetchAsync_v2",
-        &["devPtr", "count", "location", "flags", "hStream"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_count,
@@ -9033,7 +7990,7 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemPrefetchAsync_v2", "devPtr count location flags hStream")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -9070,20 +8027,6 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuMemPrefetchBatchAsync",
-        &[
-            "dptrs",
-            "sizes",
-            "count",
-            "prefetchLocs",
-            "prefetchLocIdxs",
-            "numPrefetchLocs",
-            "flags",
-            "hStream",
-        ],
-        &[],
-    );
     let (
         [object_dptrs,
         object_sizes,
@@ -9095,7 +8038,11 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9162,13 +8109,8 @@ pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemRangeGetAttribute",
-        &["dataSize", "attribute", "devPtr", "count"],
-        &[],
-    );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemRangeGetAttribute", "dataSize attribute devPtr count")?;
     let py = call.py();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
     let c_attribute = args::enumeration(
@@ -9202,11 +8144,6 @@ pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemRangeGetAttributes",
-        &["dataSizes", "attributes", "numAttributes", "devPtr", "count"],
-        &[],
-    );
     let (
         [object_dataSizes,
         object_attributes,
@@ -9215,7 +8152,11 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_count,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemRangeGetAttributes",
+            "dataSizes attributes numAttributes devPtr count",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
@@ -9275,8 +8216,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemRelease", &["handle"], &[]);
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("cuMemRelease", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -9287,12 +8227,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuMemRetainAllocationHandle",
-        &["addr"],
-        &[],
-    );
-    let ([object_addr], []) = call.bind(&PARAMS)?;
+    let ([object_addr], []) = call.bind("cuMemRetainAllocationHandle", "addr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_handle: u64 = 0;
@@ -9321,12 +8256,8 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemSetMemPool",
-        &["location", "typename", "pool"],
-        &[],
-    );
-    let ([object_location, object_typename, object_pool], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename, object_pool], []) = call
+        .bind("cuMemSetMemPool", "location typename pool")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -9349,8 +8280,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuMemUnmap", &["ptr", "size"], &[]);
-    let ([object_ptr, object_size], []) = call.bind(&PARAMS)?;
+    let ([object_ptr, object_size], []) = call.bind("cuMemUnmap", "ptr size")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let c_size = args::u64(object_size, "size")?;
@@ -9360,12 +8290,8 @@ pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemcpy",
-        &["dst", "src", "ByteCount"],
-        &[],
-    );
-    let ([object_dst, object_src, object_ByteCount], []) = call.bind(&PARAMS)?;
+    let ([object_dst, object_src, object_ByteCount], []) = call
+        .bind("cuMemcpy", "dst src ByteCount")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -9380,8 +8306,7 @@ pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemcpy2D", &["pCopy"], &[]);
-    let ([object_pCopy], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy2D", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9394,12 +8319,8 @@ pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemcpy2DAsync",
-        &["pCopy", "hStream"],
-        &[],
-    );
-    let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy, object_hStream], []) = call
+        .bind("cuMemcpy2DAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
@@ -9413,8 +8334,7 @@ pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemcpy2DUnaligned", &["pCopy"], &[]);
-    let ([object_pCopy], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy2DUnaligned", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY2D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9427,8 +8347,7 @@ pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemcpy3D", &["pCopy"], &[]);
-    let ([object_pCopy], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy3D", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9441,12 +8360,8 @@ pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemcpy3DAsync",
-        &["pCopy", "hStream"],
-        &[],
-    );
-    let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy, object_hStream], []) = call
+        .bind("cuMemcpy3DAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(object_pCopy, "pCopy", &driver::CUDA_MEMCPY3D)?;
@@ -9460,8 +8375,7 @@ pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemcpy3DPeer", &["pCopy"], &[]);
-    let ([object_pCopy], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy], []) = call.bind("cuMemcpy3DPeer", "pCopy")?;
     let py = call.py();
     let c_pCopy = args::optional_record(
         object_pCopy,
@@ -9478,12 +8392,8 @@ pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemcpy3DPeerAsync",
-        &["pCopy", "hStream"],
-        &[],
-    );
-    let ([object_pCopy, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_pCopy, object_hStream], []) = call
+        .bind("cuMemcpy3DPeerAsync", "pCopy hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_pCopy = args::optional_record(
@@ -9501,12 +8411,8 @@ pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemcpy3DWithAttributesAsync",
-        &["op", "flags", "hStream"],
-        &[],
-    );
-    let ([object_op, object_flags, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_op, object_flags, object_hStream], []) = call
+        .bind("cuMemcpy3DWithAttributesAsync", "op flags hStream")?;
     let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -9525,13 +8431,8 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyAsync",
-        &["dst", "src", "ByteCount", "hStream"],
-        &[],
-    );
     let ([object_dst, object_src, object_ByteCount, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyAsync", "dst src ByteCount hStream")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -9547,11 +8448,6 @@ pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemcpyAtoA",
-        &["dstArray", "dstOffset", "srcArray", "srcOffset", "ByteCount"],
-        &[],
-    );
     let (
         [object_dstArray,
         object_dstOffset,
@@ -9560,7 +8456,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ByteCount,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemcpyAtoA", "dstArray dstOffset srcArray srcOffset ByteCount")?;
     let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
@@ -9588,13 +8484,8 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyAtoD",
-        &["dstDevice", "srcArray", "srcOffset", "ByteCount"],
-        &[],
-    );
     let ([object_dstDevice, object_srcArray, object_srcOffset, object_ByteCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyAtoD", "dstDevice srcArray srcOffset ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9614,13 +8505,8 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyAtoH",
-        &["dstHost", "srcArray", "srcOffset", "ByteCount"],
-        &[],
-    );
     let ([object_dstHost, object_srcArray, object_srcOffset, object_ByteCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyAtoH", "dstHost srcArray srcOffset ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -9647,11 +8533,6 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemcpyAtoHAsync",
-        &["dstHost", "srcArray", "srcOffset", "ByteCount", "hStream"],
-        &[],
-    );
     let (
         [object_dstHost,
         object_srcArray,
@@ -9660,7 +8541,7 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemcpyAtoHAsync", "dstHost srcArray srcOffset ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcArray = args::value::<u64>(object_srcArray, "srcArray", &driver::CUarray)?;
@@ -9694,13 +8575,8 @@ pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyDtoA",
-        &["dstArray", "dstOffset", "srcDevice", "ByteCount"],
-        &[],
-    );
     let ([object_dstArray, object_dstOffset, object_srcDevice, object_ByteCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyDtoA", "dstArray dstOffset srcDevice ByteCount")?;
     let py = call.py();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
     let c_dstOffset = args::u64(object_dstOffset, "dstOffset")?;
@@ -9720,13 +8596,8 @@ pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemcpyDtoD",
-        &["dstDevice", "srcDevice", "ByteCount"],
-        &[],
-    );
     let ([object_dstDevice, object_srcDevice, object_ByteCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyDtoD", "dstDevice srcDevice ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9745,13 +8616,8 @@ pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyDtoDAsync",
-        &["dstDevice", "srcDevice", "ByteCount", "hStream"],
-        &[],
-    );
     let ([object_dstDevice, object_srcDevice, object_ByteCount, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -9773,12 +8639,8 @@ pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemcpyDtoH",
-        &["dstHost", "srcDevice", "ByteCount"],
-        &[],
-    );
-    let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call.bind(&PARAMS)?;
+    let ([object_dstHost, object_srcDevice, object_ByteCount], []) = call
+        .bind("cuMemcpyDtoH", "dstHost srcDevice ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcDevice = args::value::<
@@ -9801,13 +8663,8 @@ pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyDtoHAsync",
-        &["dstHost", "srcDevice", "ByteCount", "hStream"],
-        &[],
-    );
     let ([object_dstHost, object_srcDevice, object_ByteCount, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyDtoHAsync", "dstHost srcDevice ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_srcDevice = args::value::<
@@ -9836,13 +8693,8 @@ pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyHtoA",
-        &["dstArray", "dstOffset", "srcHost", "ByteCount"],
-        &[],
-    );
     let ([object_dstArray, object_dstOffset, object_srcHost, object_ByteCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyHtoA", "dstArray dstOffset srcHost ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
@@ -9869,11 +8721,6 @@ pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemcpyHtoAAsync",
-        &["dstArray", "dstOffset", "srcHost", "ByteCount", "hStream"],
-        &[],
-    );
     let (
         [object_dstArray,
         object_dstOffset,
@@ -9882,7 +8729,7 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemcpyHtoAAsync", "dstArray dstOffset srcHost ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstArray = args::value::<u64>(object_dstArray, "dstArray", &driver::CUarray)?;
@@ -9916,12 +8763,8 @@ pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemcpyHtoD",
-        &["dstDevice", "srcHost", "ByteCount"],
-        &[],
-    );
-    let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call.bind(&PARAMS)?;
+    let ([object_dstDevice, object_srcHost, object_ByteCount], []) = call
+        .bind("cuMemcpyHtoD", "dstDevice srcHost ByteCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::value::<
@@ -9944,13 +8787,8 @@ pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpyHtoDAsync",
-        &["dstDevice", "srcHost", "ByteCount", "hStream"],
-        &[],
-    );
     let ([object_dstDevice, object_srcHost, object_ByteCount, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyHtoDAsync", "dstDevice srcHost ByteCount hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::value::<
@@ -9979,11 +8817,6 @@ pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemcpyPeer",
-        &["dstDevice", "dstContext", "srcDevice", "srcContext", "ByteCount"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstContext,
@@ -9992,7 +8825,8 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_ByteCount,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuMemcpyPeer", "dstDevice dstContext srcDevice srcContext ByteCount")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10028,11 +8862,6 @@ pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMemcpyPeerAsync",
-        &["dstDevice", "dstContext", "srcDevice", "srcContext", "ByteCount", "hStream"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstContext,
@@ -10042,7 +8871,11 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemcpyPeerAsync",
+            "dstDevice dstContext srcDevice srcContext ByteCount hStream",
+        )?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10080,13 +8913,8 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemcpyWithAttributesAsync",
-        &["dst", "src", "size", "attr", "hStream"],
-        &[],
-    );
     let ([object_dst, object_src, object_size, object_attr, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpyWithAttributesAsync", "dst src size attr hStream")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
@@ -10109,12 +8937,8 @@ pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemsetD16",
-        &["dstDevice", "us", "N"],
-        &[],
-    );
-    let ([object_dstDevice, object_us, object_N], []) = call.bind(&PARAMS)?;
+    let ([object_dstDevice, object_us, object_N], []) = call
+        .bind("cuMemsetD16", "dstDevice us N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10131,13 +8955,8 @@ pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemsetD16Async",
-        &["dstDevice", "us", "N", "hStream"],
-        &[],
-    );
     let ([object_dstDevice, object_us, object_N, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemsetD16Async", "dstDevice us N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10155,11 +8974,6 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemsetD2D16",
-        &["dstDevice", "dstPitch", "us", "Width", "Height"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10168,7 +8982,7 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D16", "dstDevice dstPitch us Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10189,11 +9003,6 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMemsetD2D16Async",
-        &["dstDevice", "dstPitch", "us", "Width", "Height", "hStream"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10203,7 +9012,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D16Async", "dstDevice dstPitch us Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10228,11 +9037,6 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemsetD2D32",
-        &["dstDevice", "dstPitch", "ui", "Width", "Height"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10241,7 +9045,7 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D32", "dstDevice dstPitch ui Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10262,11 +9066,6 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMemsetD2D32Async",
-        &["dstDevice", "dstPitch", "ui", "Width", "Height", "hStream"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10276,7 +9075,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D32Async", "dstDevice dstPitch ui Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10301,11 +9100,6 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemsetD2D8",
-        &["dstDevice", "dstPitch", "uc", "Width", "Height"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10314,7 +9108,7 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_Height,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D8", "dstDevice dstPitch uc Width Height")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10335,11 +9129,6 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMemsetD2D8Async",
-        &["dstDevice", "dstPitch", "uc", "Width", "Height", "hStream"],
-        &[],
-    );
     let (
         [object_dstDevice,
         object_dstPitch,
@@ -10349,7 +9138,7 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemsetD2D8Async", "dstDevice dstPitch uc Width Height hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10374,12 +9163,8 @@ pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemsetD32",
-        &["dstDevice", "ui", "N"],
-        &[],
-    );
-    let ([object_dstDevice, object_ui, object_N], []) = call.bind(&PARAMS)?;
+    let ([object_dstDevice, object_ui, object_N], []) = call
+        .bind("cuMemsetD32", "dstDevice ui N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10396,13 +9181,8 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemsetD32Async",
-        &["dstDevice", "ui", "N", "hStream"],
-        &[],
-    );
     let ([object_dstDevice, object_ui, object_N, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemsetD32Async", "dstDevice ui N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10420,12 +9200,8 @@ pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemsetD8",
-        &["dstDevice", "uc", "N"],
-        &[],
-    );
-    let ([object_dstDevice, object_uc, object_N], []) = call.bind(&PARAMS)?;
+    let ([object_dstDevice, object_uc, object_N], []) = call
+        .bind("cuMemsetD8", "dstDevice uc N")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10442,13 +9218,8 @@ pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemsetD8Async",
-        &["dstDevice", "uc", "N", "hStream"],
-        &[],
-    );
     let ([object_dstDevice, object_uc, object_N, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemsetD8Async", "dstDevice uc N hStream")?;
     let py = call.py();
     let c_dstDevice = args::value::<
         u64,
@@ -10466,12 +9237,8 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMipmappedArrayCreate",
-        &["pMipmappedArrayDesc", "numMipmapLevels"],
-        &[],
-    );
-    let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call.bind(&PARAMS)?;
+    let ([object_pMipmappedArrayDesc, object_numMipmapLevels], []) = call
+        .bind("cuMipmappedArrayCreate", "pMipmappedArrayDesc numMipmapLevels")?;
     let py = call.py();
     let c_numMipmapLevels = args::u32(object_numMipmapLevels, "numMipmapLevels")?;
     let mut c_pHandle: u64 = 0;
@@ -10502,12 +9269,8 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuMipmappedArrayDestroy",
-        &["hMipmappedArray"],
-        &[],
-    );
-    let ([object_hMipmappedArray], []) = call.bind(&PARAMS)?;
+    let ([object_hMipmappedArray], []) = call
+        .bind("cuMipmappedArrayDestroy", "hMipmappedArray")?;
     let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
@@ -10522,12 +9285,8 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMipmappedArrayGetLevel",
-        &["hMipmappedArray", "level"],
-        &[],
-    );
-    let ([object_hMipmappedArray, object_level], []) = call.bind(&PARAMS)?;
+    let ([object_hMipmappedArray, object_level], []) = call
+        .bind("cuMipmappedArrayGetLevel", "hMipmappedArray level")?;
     let py = call.py();
     let c_hMipmappedArray = args::value::<
         u64,
@@ -10554,12 +9313,8 @@ pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMipmappedArrayGetMemoryRequirements",
-        &["mipmap", "device"],
-        &[],
-    );
-    let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_mipmap, object_device], []) = call
+        .bind("cuMipmappedArrayGetMemoryRequirements", "mipmap device")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -10586,12 +9341,8 @@ pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
 pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuMipmappedArrayGetSparseProperties",
-        &["mipmap"],
-        &[],
-    );
-    let ([object_mipmap], []) = call.bind(&PARAMS)?;
+    let ([object_mipmap], []) = call
+        .bind("cuMipmappedArrayGetSparseProperties", "mipmap")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -10615,12 +9366,8 @@ pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
 }
 
 pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuModuleEnumerateFunctions",
-        &["numFunctions", "mod"],
-        &[],
-    );
-    let ([object_numFunctions, object_mod], []) = call.bind(&PARAMS)?;
+    let ([object_numFunctions, object_mod], []) = call
+        .bind("cuModuleEnumerateFunctions", "numFunctions mod")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
@@ -10659,12 +9406,8 @@ pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuModuleGetFunction",
-        &["hmod", "name"],
-        &[],
-    );
-    let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_hmod, object_name], []) = call
+        .bind("cuModuleGetFunction", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -10685,8 +9428,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuModuleGetFunctionCount", &["mod"], &[]);
-    let ([object_mod], []) = call.bind(&PARAMS)?;
+    let ([object_mod], []) = call.bind("cuModuleGetFunctionCount", "mod")?;
     let py = call.py();
     let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
     let mut c_count: u32 = 0;
@@ -10703,12 +9445,7 @@ pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuModuleGetGlobal",
-        &["hmod", "name"],
-        &[],
-    );
-    let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetGlobal", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -10746,8 +9483,7 @@ pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuModuleGetLoadingMode", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuModuleGetLoadingMode", "")?;
     let py = call.py();
     let mut c_mode: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10763,12 +9499,7 @@ pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuModuleGetSurfRef",
-        &["hmod", "name"],
-        &[],
-    );
-    let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetSurfRef", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -10789,12 +9520,7 @@ pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuModuleGetTexRef",
-        &["hmod", "name"],
-        &[],
-    );
-    let ([object_hmod, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_hmod, object_name], []) = call.bind("cuModuleGetTexRef", "hmod name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
@@ -10815,8 +9541,7 @@ pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuModuleLoad", &["fname"], &[]);
-    let ([object_fname], []) = call.bind(&PARAMS)?;
+    let ([object_fname], []) = call.bind("cuModuleLoad", "fname")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -10836,8 +9561,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuModuleLoadData", &["image"], &[]);
-    let ([object_image], []) = call.bind(&PARAMS)?;
+    let ([object_image], []) = call.bind("cuModuleLoadData", "image")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -10857,12 +9581,7 @@ pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuModuleLoadFatBinary",
-        &["fatCubin"],
-        &[],
-    );
-    let ([object_fatCubin], []) = call.bind(&PARAMS)?;
+    let ([object_fatCubin], []) = call.bind("cuModuleLoadFatBinary", "fatCubin")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_module: u64 = 0;
@@ -10882,8 +9601,7 @@ pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuModuleUnload", &["hmod"], &[]);
-    let ([object_hmod], []) = call.bind(&PARAMS)?;
+    let ([object_hmod], []) = call.bind("cuModuleUnload", "hmod")?;
     let py = call.py();
     let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10892,12 +9610,8 @@ pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMulticastAddDevice",
-        &["mcHandle", "dev"],
-        &[],
-    );
-    let ([object_mcHandle, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_mcHandle, object_dev], []) = call
+        .bind("cuMulticastAddDevice", "mcHandle dev")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -10913,11 +9627,6 @@ pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMulticastBindAddr",
-        &["mcHandle", "mcOffset", "memptr", "size", "flags"],
-        &[],
-    );
     let (
         [object_mcHandle,
         object_mcOffset,
@@ -10926,7 +9635,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMulticastBindAddr", "mcHandle mcOffset memptr size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -10947,11 +9656,6 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMulticastBindAddr_v2",
-        &["mcHandle", "dev", "mcOffset", "memptr", "size", "flags"],
-        &[],
-    );
     let (
         [object_mcHandle,
         object_dev,
@@ -10961,7 +9665,7 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMulticastBindAddr_v2", "mcHandle dev mcOffset memptr size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -10986,11 +9690,6 @@ pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuMulticastBindMem",
-        &["mcHandle", "mcOffset", "memHandle", "memOffset", "size", "flags"],
-        &[],
-    );
     let (
         [object_mcHandle,
         object_mcOffset,
@@ -11000,7 +9699,8 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuMulticastBindMem", "mcHandle mcOffset memHandle memOffset size flags")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -11034,11 +9734,6 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuMulticastBindMem_v2",
-        &["mcHandle", "dev", "mcOffset", "memHandle", "memOffset", "size", "flags"],
-        &[],
-    );
     let (
         [object_mcHandle,
         object_dev,
@@ -11049,7 +9744,11 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMulticastBindMem_v2",
+            "mcHandle dev mcOffset memHandle memOffset size flags",
+        )?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -11085,8 +9784,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMulticastCreate", &["prop"], &[]);
-    let ([object_prop], []) = call.bind(&PARAMS)?;
+    let ([object_prop], []) = call.bind("cuMulticastCreate", "prop")?;
     let py = call.py();
     let mut c_mcHandle: u64 = 0;
     let c_prop = args::optional_record(
@@ -11118,12 +9816,8 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMulticastGetGranularity",
-        &["prop", "option"],
-        &[],
-    );
-    let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
+    let ([object_prop, object_option], []) = call
+        .bind("cuMulticastGetGranularity", "prop option")?;
     let py = call.py();
     let c_option = args::enumeration(
         object_option,
@@ -11154,13 +9848,8 @@ pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMulticastUnbind",
-        &["mcHandle", "dev", "mcOffset", "size"],
-        &[],
-    );
     let ([object_mcHandle, object_dev, object_mcOffset, object_size], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMulticastUnbind", "mcHandle dev mcOffset size")?;
     let py = call.py();
     let c_mcHandle = args::value::<
         u64,
@@ -11180,12 +9869,8 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuOccupancyAvailableDynamicSMemPerBlock",
-        &["func", "numBlocks", "blockSize"],
-        &[],
-    );
-    let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_numBlocks, object_blockSize], []) = call
+        .bind("cuOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
@@ -11216,13 +9901,11 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuOccupancyMaxActiveBlocksPerMultiprocessor",
-        &["func", "blockSize", "dynamicSMemSize"],
-        &[],
-    );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            "func blockSize dynamicSMemSize",
+        )?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -11253,13 +9936,11 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        &["func", "blockSize", "dynamicSMemSize", "flags"],
-        &[],
-    );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            "func blockSize dynamicSMemSize flags",
+        )?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -11292,11 +9973,6 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuOccupancyMaxPotentialBlockSize",
-        &["func", "blockSizeToDynamicSMemSize", "dynamicSMemSize", "blockSizeLimit"],
-        &[],
-    );
     let (
         [object_func,
         object_blockSizeToDynamicSMemSize,
@@ -11304,7 +9980,11 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
         object_blockSizeLimit,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuOccupancyMaxPotentialBlockSize",
+            "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
@@ -11355,17 +10035,6 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
 pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuOccupancyMaxPotentialBlockSizeWithFlags",
-        &[
-            "func",
-            "blockSizeToDynamicSMemSize",
-            "dynamicSMemSize",
-            "blockSizeLimit",
-            "flags",
-        ],
-        &[],
-    );
     let (
         [object_func,
         object_blockSizeToDynamicSMemSize,
@@ -11374,7 +10043,11 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuOccupancyMaxPotentialBlockSizeWithFlags",
+            "func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
@@ -11426,12 +10099,8 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
 }
 
 pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuParamSetSize",
-        &["hfunc", "numbytes"],
-        &[],
-    );
-    let ([object_hfunc, object_numbytes], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_numbytes], []) = call
+        .bind("cuParamSetSize", "hfunc numbytes")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_numbytes = args::u32(object_numbytes, "numbytes")?;
@@ -11445,12 +10114,8 @@ pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuParamSetTexRef",
-        &["hfunc", "texunit", "hTexRef"],
-        &[],
-    );
-    let ([object_hfunc, object_texunit, object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_texunit, object_hTexRef], []) = call
+        .bind("cuParamSetTexRef", "hfunc texunit hTexRef")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_texunit = args::i32(object_texunit, "texunit")?;
@@ -11465,12 +10130,8 @@ pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuParamSetf",
-        &["hfunc", "offset", "value"],
-        &[],
-    );
-    let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_offset, object_value], []) = call
+        .bind("cuParamSetf", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
@@ -11485,12 +10146,8 @@ pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuParamSeti",
-        &["hfunc", "offset", "value"],
-        &[],
-    );
-    let ([object_hfunc, object_offset, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_offset, object_value], []) = call
+        .bind("cuParamSeti", "hfunc offset value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_offset = args::i32(object_offset, "offset")?;
@@ -11505,13 +10162,8 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuParamSetv",
-        &["hfunc", "offset", "ptr", "numbytes"],
-        &[],
-    );
     let ([object_hfunc, object_offset, object_ptr, object_numbytes], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuParamSetv", "hfunc offset ptr numbytes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
@@ -11528,12 +10180,8 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuPointerGetAttribute",
-        &["attribute", "ptr"],
-        &[],
-    );
-    let ([object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_attribute, object_ptr], []) = call
+        .bind("cuPointerGetAttribute", "attribute ptr")?;
     let py = call.py();
     let c_attribute = args::enumeration(
         object_attribute,
@@ -11562,13 +10210,8 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuPointerGetAttributes",
-        &["numAttributes", "attributes", "ptr"],
-        &[],
-    );
     let ([object_numAttributes, object_attributes, object_ptr], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuPointerGetAttributes", "numAttributes attributes ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numAttributes = args::u32(object_numAttributes, "numAttributes")?;
@@ -11612,12 +10255,8 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuPointerSetAttribute",
-        &["value", "attribute", "ptr"],
-        &[],
-    );
-    let ([object_value, object_attribute, object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_value, object_attribute, object_ptr], []) = call
+        .bind("cuPointerSetAttribute", "value attribute ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attribute = args::enumeration(
@@ -11642,13 +10281,8 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuProfilerInitialize",
-        &["configFile", "outputFile", "outputMode"],
-        &[],
-    );
     let ([object_configFile, object_outputFile, object_outputMode], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuProfilerInitialize", "configFile outputFile outputMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_outputMode = args::enumeration(
@@ -11668,8 +10302,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuProfilerStart", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuProfilerStart", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuProfilerStart)?;
@@ -11677,8 +10310,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuProfilerStop", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuProfilerStop", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cuProfilerStop)?;
@@ -11688,11 +10320,6 @@ pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuSignalExternalSemaphoresAsync",
-        &["extSemArray", "paramsArray", "numExtSems", "stream"],
-        &[],
-    );
     let (
         [object_extSemArray,
         object_paramsArray,
@@ -11700,7 +10327,11 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuSignalExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
@@ -11739,13 +10370,8 @@ pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
 }
 
 pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamAddCallback",
-        &["hStream", "callback", "userData", "flags"],
-        &[],
-    );
     let ([object_hStream, object_callback, object_userData, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamAddCallback", "hStream callback userData flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -11781,13 +10407,8 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamAttachMemAsync",
-        &["hStream", "dptr", "length", "flags"],
-        &[],
-    );
     let ([object_hStream, object_dptr, object_length, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamAttachMemAsync", "hStream dptr length flags")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -11803,12 +10424,8 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamBeginCapture",
-        &["hStream", "mode"],
-        &[],
-    );
-    let ([object_hStream, object_mode], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_mode], []) = call
+        .bind("cuStreamBeginCapture", "hStream mode")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_mode = args::enumeration(object_mode, "mode", &driver::CUstreamCaptureMode)?;
@@ -11822,12 +10439,8 @@ pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamBeginCaptureToCig",
-        &["hStream", "streamCigCaptureParams"],
-        &[],
-    );
-    let ([object_hStream, object_streamCigCaptureParams], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_streamCigCaptureParams], []) = call
+        .bind("cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_streamCigCaptureParams = args::optional_record(
@@ -11845,18 +10458,6 @@ pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuStreamBeginCaptureToGraph",
-        &[
-            "hStream",
-            "hGraph",
-            "dependencies",
-            "dependencyData",
-            "numDependencies",
-            "mode",
-        ],
-        &[],
-    );
     let (
         [object_hStream,
         object_hGraph,
@@ -11866,7 +10467,11 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
         object_mode,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuStreamBeginCaptureToGraph",
+            "hStream hGraph dependencies dependencyData numDependencies mode",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -11915,11 +10520,6 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuStreamBeginRecaptureToGraph",
-        &["hStream", "mode", "hGraph", "callbackFunc", "userData"],
-        &[],
-    );
     let (
         [object_hStream,
         object_mode,
@@ -11928,7 +10528,11 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         object_userData,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuStreamBeginRecaptureToGraph",
+            "hStream mode hGraph callbackFunc userData",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -11965,12 +10569,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamCopyAttributes",
-        &["dst", "src"],
-        &[],
-    );
-    let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
+    let ([object_dst, object_src], []) = call.bind("cuStreamCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
     let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
@@ -11980,8 +10579,7 @@ pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamCreate", &["Flags"], &[]);
-    let ([object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_Flags], []) = call.bind("cuStreamCreate", "Flags")?;
     let py = call.py();
     let c_Flags = args::u32(object_Flags, "Flags")?;
     let mut c_phStream: u64 = 0;
@@ -12000,12 +10598,8 @@ pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamCreateWithPriority",
-        &["flags", "priority"],
-        &[],
-    );
-    let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
+    let ([object_flags, object_priority], []) = call
+        .bind("cuStreamCreateWithPriority", "flags priority")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
@@ -12025,8 +10619,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamDestroy", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamDestroy", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -12035,8 +10628,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamEndCapture", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamEndCapture", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phGraph: u64 = 0;
@@ -12055,12 +10647,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuStreamEndCaptureToCig",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamEndCaptureToCig", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -12069,12 +10656,7 @@ pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuStreamGetCaptureInfo_v2",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v2", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -12137,12 +10719,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuStreamGetCaptureInfo_v3",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo_v3", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -12219,8 +10796,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCtx", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pctx: u64 = 0;
@@ -12239,8 +10815,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetCtx_v2", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCtx_v2", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
@@ -12271,12 +10846,8 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamGetDevResource",
-        &["hStream", "typename"],
-        &[],
-    );
-    let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_typename], []) = call
+        .bind("cuStreamGetDevResource", "hStream typename")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_type = args::enumeration(
@@ -12294,8 +10865,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetDevice", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetDevice", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_device: i32 = 0;
@@ -12314,8 +10884,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetFlags", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetFlags", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_flags: u32 = 0;
@@ -12334,8 +10903,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetGreenCtx", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetGreenCtx", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_phCtx: u64 = 0;
@@ -12354,8 +10922,7 @@ pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetId", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetId", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_streamId: u64 = 0;
@@ -12374,8 +10941,7 @@ pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamGetPriority", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetPriority", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_priority: i32 = 0;
@@ -12394,8 +10960,7 @@ pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamIsCapturing", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamIsCapturing", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus: i32 = 0;
@@ -12423,8 +10988,7 @@ pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamQuery", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamQuery", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -12433,8 +10997,7 @@ pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuStreamSynchronize", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamSynchronize", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -12445,11 +11008,6 @@ pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuStreamUpdateCaptureDependencies_v2",
-        &["hStream", "dependencies", "dependencyData", "numDependencies", "flags"],
-        &[],
-    );
     let (
         [object_hStream,
         object_dependencies,
@@ -12458,7 +11016,11 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuStreamUpdateCaptureDependencies_v2",
+            "hStream dependencies dependencyData numDependencies flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -12504,12 +11066,8 @@ pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
 }
 
 pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuStreamWaitEvent",
-        &["hStream", "hEvent", "Flags"],
-        &[],
-    );
-    let ([object_hStream, object_hEvent, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_hEvent, object_Flags], []) = call
+        .bind("cuStreamWaitEvent", "hStream hEvent Flags")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
@@ -12524,13 +11082,8 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamWaitValue32",
-        &["stream", "addr", "value", "flags"],
-        &[],
-    );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamWaitValue32", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -12546,13 +11099,8 @@ pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamWaitValue64",
-        &["stream", "addr", "value", "flags"],
-        &[],
-    );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamWaitValue64", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -12568,13 +11116,8 @@ pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamWriteValue32",
-        &["stream", "addr", "value", "flags"],
-        &[],
-    );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamWriteValue32", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -12590,13 +11133,8 @@ pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamWriteValue64",
-        &["stream", "addr", "value", "flags"],
-        &[],
-    );
     let ([object_stream, object_addr, object_value, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamWriteValue64", "stream addr value flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
     let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
@@ -12612,8 +11150,7 @@ pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuSurfObjectCreate", &["pResDesc"], &[]);
-    let ([object_pResDesc], []) = call.bind(&PARAMS)?;
+    let ([object_pResDesc], []) = call.bind("cuSurfObjectCreate", "pResDesc")?;
     let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -12636,12 +11173,7 @@ pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuSurfObjectDestroy",
-        &["surfObject"],
-        &[],
-    );
-    let ([object_surfObject], []) = call.bind(&PARAMS)?;
+    let ([object_surfObject], []) = call.bind("cuSurfObjectDestroy", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -12652,12 +11184,8 @@ pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuSurfObjectGetResourceDesc",
-        &["surfObject"],
-        &[],
-    );
-    let ([object_surfObject], []) = call.bind(&PARAMS)?;
+    let ([object_surfObject], []) = call
+        .bind("cuSurfObjectGetResourceDesc", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -12675,8 +11203,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuSurfRefGetArray", &["hSurfRef"], &[]);
-    let ([object_hSurfRef], []) = call.bind(&PARAMS)?;
+    let ([object_hSurfRef], []) = call.bind("cuSurfRefGetArray", "hSurfRef")?;
     let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
@@ -12697,12 +11224,8 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuSurfRefSetArray",
-        &["hSurfRef", "hArray", "Flags"],
-        &[],
-    );
-    let ([object_hSurfRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_hSurfRef, object_hArray, object_Flags], []) = call
+        .bind("cuSurfRefSetArray", "hSurfRef hArray Flags")?;
     let py = call.py();
     let c_hSurfRef = args::value::<
         u64,
@@ -12719,12 +11242,8 @@ pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTensorMapSetAllocationClass",
-        &["tensorMap", "allocClass"],
-        &[],
-    );
-    let ([object_tensorMap, object_allocClass], []) = call.bind(&PARAMS)?;
+    let ([object_tensorMap, object_allocClass], []) = call
+        .bind("cuTensorMapSetAllocationClass", "tensorMap allocClass")?;
     let py = call.py();
     let c_allocClass = args::enumeration(
         object_allocClass,
@@ -12768,13 +11287,8 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexObjectCreate",
-        &["pResDesc", "pTexDesc", "pResViewDesc"],
-        &[],
-    );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuTexObjectCreate", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -12819,8 +11333,7 @@ pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexObjectDestroy", &["texObject"], &[]);
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call.bind("cuTexObjectDestroy", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -12831,12 +11344,7 @@ pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexObjectGetResourceDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call.bind("cuTexObjectGetResourceDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -12854,12 +11362,8 @@ pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexObjectGetResourceViewDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call
+        .bind("cuTexObjectGetResourceViewDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -12883,12 +11387,7 @@ pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexObjectGetTextureDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call.bind("cuTexObjectGetTextureDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -12906,8 +11405,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cuTexRefCreate", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cuTexRefCreate", "")?;
     let py = call.py();
     let mut c_pTexRef: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -12923,8 +11421,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexRefDestroy", &["hTexRef"], &[]);
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefDestroy", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -12933,8 +11430,7 @@ pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexRefGetAddress", &["hTexRef"], &[]);
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetAddress", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pdptr: u64 = 0;
@@ -12953,12 +11449,8 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefGetAddressMode",
-        &["hTexRef", "dim"],
-        &[],
-    );
-    let ([object_hTexRef, object_dim], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_dim], []) = call
+        .bind("cuTexRefGetAddressMode", "hTexRef dim")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
@@ -12978,8 +11470,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexRefGetArray", &["hTexRef"], &[]);
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetArray", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phArray: u64 = 0;
@@ -12998,12 +11489,7 @@ pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetBorderColor",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetBorderColor", "hTexRef")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -13039,12 +11525,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetFilterMode",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFilterMode", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
@@ -13063,8 +11544,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFlags", &["hTexRef"], &[]);
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFlags", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFlags: u32 = 0;
@@ -13083,8 +11563,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuTexRefGetFormat", &["hTexRef"], &[]);
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetFormat", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
@@ -13115,12 +11594,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetMaxAnisotropy",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMaxAnisotropy", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pmaxAniso: i32 = 0;
@@ -13139,12 +11613,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetMipmapFilterMode",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapFilterMode", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pfm: i32 = 0;
@@ -13163,12 +11632,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetMipmapLevelBias",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelBias", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pbias: f32 = 0.0;
@@ -13187,12 +11651,7 @@ pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetMipmapLevelClamp",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmapLevelClamp", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
@@ -13223,12 +11682,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuTexRefGetMipmappedArray",
-        &["hTexRef"],
-        &[],
-    );
-    let ([object_hTexRef], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef], []) = call.bind("cuTexRefGetMipmappedArray", "hTexRef")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_phMipmappedArray: u64 = 0;
@@ -13252,12 +11706,8 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetAddress",
-        &["hTexRef", "dptr", "numbytes"],
-        &[],
-    );
-    let ([object_hTexRef, object_dptr, object_numbytes], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_dptr, object_numbytes], []) = call
+        .bind("cuTexRefSetAddress", "hTexRef dptr numbytes")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -13281,13 +11731,8 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuTexRefSetAddress2D",
-        &["hTexRef", "desc", "dptr", "Pitch"],
-        &[],
-    );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuTexRefSetAddress2D", "hTexRef desc dptr Pitch")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -13307,13 +11752,8 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuTexRefSetAddress2D_v2",
-        &["hTexRef", "desc", "dptr", "Pitch"],
-        &[],
-    );
     let ([object_hTexRef, object_desc, object_dptr, object_Pitch], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuTexRefSetAddress2D_v2", "hTexRef desc dptr Pitch")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
@@ -13333,12 +11773,8 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetAddressMode",
-        &["hTexRef", "dim", "am"],
-        &[],
-    );
-    let ([object_hTexRef, object_dim, object_am], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_dim, object_am], []) = call
+        .bind("cuTexRefSetAddressMode", "hTexRef dim am")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_dim = args::i32(object_dim, "dim")?;
@@ -13353,12 +11789,8 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetArray",
-        &["hTexRef", "hArray", "Flags"],
-        &[],
-    );
-    let ([object_hTexRef, object_hArray, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_hArray, object_Flags], []) = call
+        .bind("cuTexRefSetArray", "hTexRef hArray Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &driver::CUarray)?;
@@ -13373,12 +11805,8 @@ pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetBorderColor",
-        &["hTexRef", "pBorderColor"],
-        &[],
-    );
-    let ([object_hTexRef, object_pBorderColor], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_pBorderColor], []) = call
+        .bind("cuTexRefSetBorderColor", "hTexRef pBorderColor")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
@@ -13399,12 +11827,8 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetFilterMode",
-        &["hTexRef", "fm"],
-        &[],
-    );
-    let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_fm], []) = call
+        .bind("cuTexRefSetFilterMode", "hTexRef fm")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
@@ -13418,12 +11842,8 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetFlags",
-        &["hTexRef", "Flags"],
-        &[],
-    );
-    let ([object_hTexRef, object_Flags], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_Flags], []) = call
+        .bind("cuTexRefSetFlags", "hTexRef Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_Flags = args::u32(object_Flags, "Flags")?;
@@ -13437,13 +11857,8 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetFormat",
-        &["hTexRef", "fmt", "NumPackedComponents"],
-        &[],
-    );
     let ([object_hTexRef, object_fmt, object_NumPackedComponents], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuTexRefSetFormat", "hTexRef fmt NumPackedComponents")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fmt = args::enumeration(object_fmt, "fmt", &driver::CUarray_format)?;
@@ -13461,12 +11876,8 @@ pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetMaxAnisotropy",
-        &["hTexRef", "maxAniso"],
-        &[],
-    );
-    let ([object_hTexRef, object_maxAniso], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_maxAniso], []) = call
+        .bind("cuTexRefSetMaxAnisotropy", "hTexRef maxAniso")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
@@ -13480,12 +11891,8 @@ pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetMipmapFilterMode",
-        &["hTexRef", "fm"],
-        &[],
-    );
-    let ([object_hTexRef, object_fm], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_fm], []) = call
+        .bind("cuTexRefSetMipmapFilterMode", "hTexRef fm")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
@@ -13499,12 +11906,8 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTexRefSetMipmapLevelBias",
-        &["hTexRef", "bias"],
-        &[],
-    );
-    let ([object_hTexRef, object_bias], []) = call.bind(&PARAMS)?;
+    let ([object_hTexRef, object_bias], []) = call
+        .bind("cuTexRefSetMipmapLevelBias", "hTexRef bias")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_bias = args::f32(object_bias)?;
@@ -13518,13 +11921,11 @@ pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetMipmapLevelClamp",
-        &["hTexRef", "minMipmapLevelClamp", "maxMipmapLevelClamp"],
-        &[],
-    );
     let ([object_hTexRef, object_minMipmapLevelClamp, object_maxMipmapLevelClamp], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cuTexRefSetMipmapLevelClamp",
+            "hTexRef minMipmapLevelClamp maxMipmapLevelClamp",
+        )?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_minMipmapLevelClamp = args::f32(object_minMipmapLevelClamp)?;
@@ -13544,13 +11945,8 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuTexRefSetMipmappedArray",
-        &["hTexRef", "hMipmappedArray", "Flags"],
-        &[],
-    );
     let ([object_hTexRef, object_hMipmappedArray, object_Flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags")?;
     let py = call.py();
     let c_hTexRef = args::value::<u64>(object_hTexRef, "hTexRef", &driver::CUtexref)?;
     let c_hMipmappedArray = args::value::<
@@ -13569,12 +11965,7 @@ pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuThreadExchangeStreamCaptureMode",
-        &["mode"],
-        &[],
-    );
-    let ([object_mode], []) = call.bind(&PARAMS)?;
+    let ([object_mode], []) = call.bind("cuThreadExchangeStreamCaptureMode", "mode")?;
     let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
@@ -13594,13 +11985,8 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
 }
 
 pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuUserObjectCreate",
-        &["ptr", "destroy", "initialRefcount", "flags"],
-        &[],
-    );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuUserObjectCreate", "ptr destroy initialRefcount flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
@@ -13644,12 +12030,8 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuUserObjectRelease",
-        &["object", "count"],
-        &[],
-    );
-    let ([object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_object, object_count], []) = call
+        .bind("cuUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -13663,12 +12045,8 @@ pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuUserObjectRetain",
-        &["object", "count"],
-        &[],
-    );
-    let ([object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_object, object_count], []) = call
+        .bind("cuUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
     let c_count = args::u32(object_count, "count")?;
@@ -13682,11 +12060,6 @@ pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuVDPAUCtxCreate",
-        &["flags", "device", "vdpDevice", "vdpGetProcAddress"],
-        &[],
-    );
     let (
         [object_flags,
         object_device,
@@ -13694,7 +12067,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_vdpGetProcAddress,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuVDPAUCtxCreate", "flags device vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -13739,12 +12112,8 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuVDPAUGetDevice",
-        &["vdpDevice", "vdpGetProcAddress"],
-        &[],
-    );
-    let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
+    let ([object_vdpDevice, object_vdpGetProcAddress], []) = call
+        .bind("cuVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<
@@ -13780,11 +12149,6 @@ pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuWaitExternalSemaphoresAsync",
-        &["extSemArray", "paramsArray", "numExtSems", "stream"],
-        &[],
-    );
     let (
         [object_extSemArray,
         object_paramsArray,
@@ -13792,7 +12156,11 @@ pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returne
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuWaitExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;

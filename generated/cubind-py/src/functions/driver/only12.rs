@@ -7,12 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, driver, driver12};
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessCheckpoint",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessCheckpoint", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -30,12 +26,8 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessRestore",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessRestore", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -53,8 +45,7 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuCtxCreate", &["flags", "dev"], &[]);
-    let ([object_flags, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_flags, object_dev], []) = call.bind("cuCtxCreate", "flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -74,12 +65,8 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCtxGetDevResource",
-        &["hCtx", "typename"],
-        &[],
-    );
-    let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_typename], []) = call
+        .bind("cuCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
@@ -97,8 +84,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxGetLimit", &["limit"], &[]);
-    let ([object_limit], []) = call.bind(&PARAMS)?;
+    let ([object_limit], []) = call.bind("cuCtxGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let mut c_pvalue: u64 = 0;
@@ -117,8 +103,7 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuCtxSetLimit", &["limit", "value"], &[]);
-    let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -132,12 +117,8 @@ pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDevResourceGenerateDesc",
-        &["resources", "nbResources"],
-        &[],
-    );
-    let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
+    let ([object_resources, object_nbResources], []) = call
+        .bind("cuDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
@@ -167,13 +148,8 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuDevSmResourceSplitByCount",
-        &["nbGroups", "input_", "useFlags", "minCount"],
-        &[],
-    );
     let ([object_nbGroups, object_input_, object_useFlags, object_minCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuDevSmResourceSplitByCount", "nbGroups input_ useFlags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -241,12 +217,8 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetAttribute",
-        &["attrib", "dev"],
-        &[],
-    );
-    let ([object_attrib, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_dev], []) = call
+        .bind("cuDeviceGetAttribute", "attrib dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -264,12 +236,8 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetDevResource",
-        &["device", "typename"],
-        &[],
-    );
-    let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_typename], []) = call
+        .bind("cuDeviceGetDevResource", "device typename")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
@@ -287,8 +255,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -299,12 +266,8 @@ pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEventElapsedTime",
-        &["hStart", "hEnd"],
-        &[],
-    );
-    let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
+    let ([object_hStart, object_hEnd], []) = call
+        .bind("cuEventElapsedTime", "hStart hEnd")?;
     let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
@@ -324,12 +287,8 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncGetAttribute",
-        &["attrib", "hfunc"],
-        &[],
-    );
-    let ([object_attrib, object_hfunc], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_hfunc], []) = call
+        .bind("cuFuncGetAttribute", "attrib hfunc")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -347,12 +306,8 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuFuncSetAttribute",
-        &["hfunc", "attrib", "value"],
-        &[],
-    );
-    let ([object_hfunc, object_attrib, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_attrib, object_value], []) = call
+        .bind("cuFuncSetAttribute", "hfunc attrib value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
@@ -371,11 +326,6 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddBatchMemOpNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -383,7 +333,11 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddBatchMemOpNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -430,13 +384,8 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddDependencies",
-        &["hGraph", "from_", "to", "numDependencies"],
-        &[],
-    );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphAddDependencies", "hGraph from_ to numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -470,11 +419,6 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddMemAllocNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -482,7 +426,11 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddMemAllocNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -529,11 +477,6 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -541,7 +484,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuGraphAddNode", "hGraph dependencies numDependencies nodeParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -588,12 +531,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphBatchMemOpNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
@@ -615,12 +553,8 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphBatchMemOpNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -640,12 +574,8 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecBatchMemOpNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -666,12 +596,8 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -692,12 +618,8 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphGetEdges",
-        &["hGraph"],
-        &["numEdges"],
-    );
-    let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
+    let ([object_hGraph], [object_numEdges]) = call
+        .bind("cuGraphGetEdges", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -772,12 +694,8 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphKernelNodeGetAttribute",
-        &["hNode", "attr"],
-        &[],
-    );
-    let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr], []) = call
+        .bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -800,12 +718,8 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphKernelNodeSetAttribute",
-        &["hNode", "attr", "value"],
-        &[],
-    );
-    let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr, object_value], []) = call
+        .bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -824,12 +738,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphMemAllocNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -851,12 +760,8 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependencies",
-        &["hNode"],
-        &["numDependencies"],
-    );
-    let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependencies]) = call
+        .bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -908,12 +813,8 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependentNodes",
-        &["hNode"],
-        &["numDependentNodes"],
-    );
-    let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependentNodes]) = call
+        .bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -965,12 +866,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -988,13 +885,8 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphRemoveDependencies",
-        &["hGraph", "from_", "to", "numDependencies"],
-        &[],
-    );
     let ([object_hGraph, object_from_, object_to, object_numDependencies], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuGraphRemoveDependencies", "hGraph from_ to numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -1028,12 +920,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGreenCtxGetDevResource",
-        &["hCtx", "typename"],
-        &[],
-    );
-    let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_typename], []) = call
+        .bind("cuGreenCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
@@ -1051,12 +939,8 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuKernelGetAttribute",
-        &["attrib", "kernel", "dev"],
-        &[],
-    );
-    let ([object_attrib, object_kernel, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_kernel, object_dev], []) = call
+        .bind("cuKernelGetAttribute", "attrib kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1075,13 +959,8 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuKernelSetAttribute",
-        &["attrib", "val", "kernel", "dev"],
-        &[],
-    );
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuKernelSetAttribute", "attrib val kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1101,13 +980,8 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLaunchKernelEx",
-        &["config", "f", "kernelParams", "extra"],
-        &[],
-    );
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLaunchKernelEx", "config f kernelParams extra")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
@@ -1142,19 +1016,6 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuLibraryLoadData",
-        &[
-            "code",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_code,
         object_jitOptions,
@@ -1165,7 +1026,11 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLibraryLoadData",
+            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -1239,19 +1104,6 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuLibraryLoadFromFile",
-        &[
-            "fileName",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_fileName,
         object_jitOptions,
@@ -1262,7 +1114,11 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLibraryLoadFromFile",
+            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -1336,20 +1192,6 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuLinkAddData",
-        &[
-            "state",
-            "typename",
-            "data",
-            "size",
-            "name",
-            "numOptions",
-            "options",
-            "optionValues",
-        ],
-        &[],
-    );
     let (
         [object_state,
         object_typename,
@@ -1361,7 +1203,11 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionValues,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLinkAddData",
+            "state typename data size name numOptions options optionValues",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
@@ -1422,11 +1268,6 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuLinkAddFile",
-        &["state", "typename", "path", "numOptions", "options", "optionValues"],
-        &[],
-    );
     let (
         [object_state,
         object_typename,
@@ -1436,7 +1277,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionValues,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
@@ -1491,13 +1333,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLinkCreate",
-        &["numOptions", "options", "optionValues"],
-        &[],
-    );
     let ([object_numOptions, object_options, object_optionValues], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLinkCreate", "numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -1548,13 +1385,8 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemAdvise",
-        &["devPtr", "count", "advice", "device"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_advice, object_device], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemAdvise", "devPtr count advice device")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1570,12 +1402,8 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemCreate",
-        &["size", "prop", "flags"],
-        &[],
-    );
-    let ([object_size, object_prop, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_prop, object_flags], []) = call
+        .bind("cuMemCreate", "size prop flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -1612,12 +1440,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetAccess",
-        &["location", "ptr"],
-        &[],
-    );
-    let ([object_location, object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_ptr], []) = call
+        .bind("cuMemGetAccess", "location ptr")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
@@ -1641,12 +1465,8 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetAllocationGranularity",
-        &["prop", "option"],
-        &[],
-    );
-    let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
+    let ([object_prop, object_option], []) = call
+        .bind("cuMemGetAllocationGranularity", "prop option")?;
     let py = call.py();
     let c_option = args::enumeration(
         object_option,
@@ -1679,12 +1499,8 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuMemGetAllocationPropertiesFromHandle",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call
+        .bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -1697,8 +1513,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemPoolCreate", &["poolProps"], &[]);
-    let ([object_poolProps], []) = call.bind(&PARAMS)?;
+    let ([object_poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -1721,12 +1536,8 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemPoolGetAccess",
-        &["memPool", "location"],
-        &[],
-    );
-    let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_location], []) = call
+        .bind("cuMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1755,12 +1566,8 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemPoolSetAccess",
-        &["pool", "map", "count"],
-        &[],
-    );
-    let ([object_pool, object_map, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_map, object_count], []) = call
+        .bind("cuMemPoolSetAccess", "pool map count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -1782,13 +1589,8 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemPrefetchAsync",
-        &["devPtr", "count", "dstDevice", "hStream"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_dstDevice, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemPrefetchAsync", "devPtr count dstDevice hStream")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1806,12 +1608,8 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemSetAccess",
-        &["ptr", "size", "desc", "count"],
-        &[],
-    );
-    let ([object_ptr, object_size, object_desc, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_ptr, object_size, object_desc, object_count], []) = call
+        .bind("cuMemSetAccess", "ptr size desc count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
@@ -1834,13 +1632,8 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpy3DBatchAsync",
-        &["numOps", "opList", "flags", "hStream"],
-        &[],
-    );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -1883,11 +1676,6 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuMemcpyBatchAsync",
-        &["dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs", "numAttrs", "hStream"],
-        &[],
-    );
     let (
         [object_dsts,
         object_srcs,
@@ -1899,7 +1687,11 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs hStream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1978,13 +1770,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuModuleLoadDataEx",
-        &["image", "numOptions", "options", "optionValues"],
-        &[],
-    );
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuModuleLoadDataEx", "image numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -2035,12 +1822,8 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuOccupancyMaxActiveClusters",
-        &["func", "config"],
-        &[],
-    );
-    let ([object_func, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_config], []) = call
+        .bind("cuOccupancyMaxActiveClusters", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
@@ -2069,12 +1852,8 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuOccupancyMaxPotentialClusterSize",
-        &["func", "config"],
-        &[],
-    );
-    let ([object_func, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_config], []) = call
+        .bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
@@ -2101,13 +1880,8 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamBatchMemOp",
-        &["stream", "count", "paramArray", "flags"],
-        &[],
-    );
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -2132,12 +1906,8 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamGetAttribute",
-        &["hStream", "attr"],
-        &[],
-    );
-    let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr], []) = call
+        .bind("cuStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2160,12 +1930,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuStreamGetCaptureInfo",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -2228,12 +1993,8 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuStreamSetAttribute",
-        &["hStream", "attr", "value"],
-        &[],
-    );
-    let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr, object_value], []) = call
+        .bind("cuStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2254,11 +2015,6 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamUpdateCaptureDependencies",
-        &["hStream", "dependencies", "numDependencies", "flags"],
-        &[],
-    );
     let (
         [object_hStream,
         object_dependencies,
@@ -2266,7 +2022,11 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuStreamUpdateCaptureDependencies",
+            "hStream dependencies numDependencies flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2294,26 +2054,6 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
 }
 
 pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<14, 0> = Params::new(
-        "cuTensorMapEncodeIm2col",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "pixelBoxLowerCorner",
-            "pixelBoxUpperCorner",
-            "channelsPerPixel",
-            "pixelsPerColumn",
-            "elementStrides",
-            "interleave",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2331,7 +2071,11 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeIm2col",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2454,27 +2198,6 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<15, 0> = Params::new(
-        "cuTensorMapEncodeIm2colWide",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "pixelBoxLowerCornerWidth",
-            "pixelBoxUpperCornerWidth",
-            "channelsPerPixel",
-            "pixelsPerColumn",
-            "elementStrides",
-            "interleave",
-            "mode",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2493,7 +2216,11 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeIm2colWide",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2617,23 +2344,6 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<11, 0> = Params::new(
-        "cuTensorMapEncodeTiled",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "boxDim",
-            "elementStrides",
-            "interleave",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2648,7 +2358,11 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeTiled",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2752,12 +2466,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTensorMapReplaceAddress",
-        &["tensorMap", "globalAddress"],
-        &[],
-    );
-    let ([object_tensorMap, object_globalAddress], []) = call.bind(&PARAMS)?;
+    let ([object_tensorMap, object_globalAddress], []) = call
+        .bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorMap = args::optional_record(

@@ -7,12 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, driver13};
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessCheckpoint",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessCheckpoint", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -30,12 +26,8 @@ pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCheckpointProcessRestore",
-        &["pid", "args"],
-        &[],
-    );
-    let ([object_pid, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_pid, object_args], []) = call
+        .bind("cuCheckpointProcessRestore", "pid args")?;
     let py = call.py();
     let c_pid = args::i32(object_pid, "pid")?;
     let c_args = args::optional_record(
@@ -53,13 +45,8 @@ pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-            "cuCtxCreate",
-            &["ctxCreateParams", "flags", "dev"],
-            &[],
-        )
-        .first_omittable();
-    let ([object_ctxCreateParams, object_flags, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_ctxCreateParams, object_flags, object_dev], []) = call
+        .bind("cuCtxCreate", "?ctxCreateParams flags dev")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -92,12 +79,8 @@ pub(crate) fn cuCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuCtxGetDevResource",
-        &["hCtx", "typename"],
-        &[],
-    );
-    let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_typename], []) = call
+        .bind("cuCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
     let c_type = args::enumeration(
@@ -115,8 +98,7 @@ pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuCtxGetLimit", &["limit"], &[]);
-    let ([object_limit], []) = call.bind(&PARAMS)?;
+    let ([object_limit], []) = call.bind("cuCtxGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let mut c_pvalue: u64 = 0;
@@ -135,8 +117,7 @@ pub(crate) fn cuCtxGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cuCtxSetLimit", &["limit", "value"], &[]);
-    let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_limit, object_value], []) = call.bind("cuCtxSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -150,12 +131,8 @@ pub(crate) fn cuCtxSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDevResourceGenerateDesc",
-        &["resources", "nbResources"],
-        &[],
-    );
-    let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
+    let ([object_resources, object_nbResources], []) = call
+        .bind("cuDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
@@ -185,13 +162,8 @@ pub(crate) fn cuDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuDevSmResourceSplitByCount",
-        &["nbGroups", "input_", "flags", "minCount"],
-        &[],
-    );
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -259,12 +231,8 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetAttribute",
-        &["attrib", "dev"],
-        &[],
-    );
-    let ([object_attrib, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_dev], []) = call
+        .bind("cuDeviceGetAttribute", "attrib dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -282,12 +250,8 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuDeviceGetDevResource",
-        &["device", "typename"],
-        &[],
-    );
-    let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_typename], []) = call
+        .bind("cuDeviceGetDevResource", "device typename")?;
     let py = call.py();
     let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
     let c_type = args::enumeration(
@@ -305,8 +269,7 @@ pub(crate) fn cuDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuDeviceGetUuid", &["dev"], &[]);
-    let ([object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_dev], []) = call.bind("cuDeviceGetUuid", "dev")?;
     let py = call.py();
     let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
     let (c_uuid, c_uuid_place) = out::new_record(py, &driver::CUuuid)?;
@@ -317,12 +280,8 @@ pub(crate) fn cuDeviceGetUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuEventElapsedTime",
-        &["hStart", "hEnd"],
-        &[],
-    );
-    let ([object_hStart, object_hEnd], []) = call.bind(&PARAMS)?;
+    let ([object_hStart, object_hEnd], []) = call
+        .bind("cuEventElapsedTime", "hStart hEnd")?;
     let py = call.py();
     let c_hStart = args::value::<u64>(object_hStart, "hStart", &driver::CUevent)?;
     let c_hEnd = args::value::<u64>(object_hEnd, "hEnd", &driver::CUevent)?;
@@ -342,12 +301,8 @@ pub(crate) fn cuEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuFuncGetAttribute",
-        &["attrib", "hfunc"],
-        &[],
-    );
-    let ([object_attrib, object_hfunc], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_hfunc], []) = call
+        .bind("cuFuncGetAttribute", "attrib hfunc")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -365,12 +320,8 @@ pub(crate) fn cuFuncGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuFuncSetAttribute",
-        &["hfunc", "attrib", "value"],
-        &[],
-    );
-    let ([object_hfunc, object_attrib, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hfunc, object_attrib, object_value], []) = call
+        .bind("cuFuncSetAttribute", "hfunc attrib value")?;
     let py = call.py();
     let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
     let c_attrib = args::enumeration(
@@ -389,11 +340,6 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddBatchMemOpNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -401,7 +347,11 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddBatchMemOpNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -448,11 +398,6 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddDependencies",
-        &["hGraph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_from_,
@@ -461,7 +406,7 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuGraphAddDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -513,11 +458,6 @@ pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuGraphAddMemAllocNode",
-        &["hGraph", "dependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -525,7 +465,11 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddMemAllocNode",
+            "hGraph dependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -572,11 +516,6 @@ pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphAddNode",
-        &["hGraph", "dependencies", "dependencyData", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_dependencies,
@@ -585,7 +524,11 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuGraphAddNode",
+            "hGraph dependencies dependencyData numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -641,12 +584,7 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphBatchMemOpNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphBatchMemOpNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
@@ -668,12 +606,8 @@ pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphBatchMemOpNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphBatchMemOpNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -693,12 +627,8 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecBatchMemOpNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -719,12 +649,8 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphExecNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -745,12 +671,8 @@ pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphGetEdges",
-        &["hGraph"],
-        &["numEdges"],
-    );
-    let ([object_hGraph], [object_numEdges]) = call.bind(&PARAMS)?;
+    let ([object_hGraph], [object_numEdges]) = call
+        .bind("cuGraphGetEdges", "hGraph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -845,12 +767,8 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphKernelNodeGetAttribute",
-        &["hNode", "attr"],
-        &[],
-    );
-    let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr], []) = call
+        .bind("cuGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -873,12 +791,8 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuGraphKernelNodeSetAttribute",
-        &["hNode", "attr", "value"],
-        &[],
-    );
-    let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr, object_value], []) = call
+        .bind("cuGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -897,12 +811,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuGraphMemAllocNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cuGraphMemAllocNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -924,12 +833,8 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependencies",
-        &["hNode"],
-        &["numDependencies"],
-    );
-    let ([object_hNode], [object_numDependencies]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependencies]) = call
+        .bind("cuGraphNodeGetDependencies", "hNode numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -1004,12 +909,8 @@ pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cuGraphNodeGetDependentNodes",
-        &["hNode"],
-        &["numDependentNodes"],
-    );
-    let ([object_hNode], [object_numDependentNodes]) = call.bind(&PARAMS)?;
+    let ([object_hNode], [object_numDependentNodes]) = call
+        .bind("cuGraphNodeGetDependentNodes", "hNode numDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
@@ -1084,12 +985,8 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGraphNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cuGraphNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
     let c_nodeParams = args::optional_record(
@@ -1107,11 +1004,6 @@ pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuGraphRemoveDependencies",
-        &["hGraph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_hGraph,
         object_from_,
@@ -1120,7 +1012,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuGraphRemoveDependencies", "hGraph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
@@ -1172,12 +1065,8 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuGreenCtxGetDevResource",
-        &["hCtx", "typename"],
-        &[],
-    );
-    let ([object_hCtx, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hCtx, object_typename], []) = call
+        .bind("cuGreenCtxGetDevResource", "hCtx typename")?;
     let py = call.py();
     let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
     let c_type = args::enumeration(
@@ -1195,12 +1084,8 @@ pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuKernelGetAttribute",
-        &["attrib", "kernel", "dev"],
-        &[],
-    );
-    let ([object_attrib, object_kernel, object_dev], []) = call.bind(&PARAMS)?;
+    let ([object_attrib, object_kernel, object_dev], []) = call
+        .bind("cuKernelGetAttribute", "attrib kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1219,13 +1104,8 @@ pub(crate) fn cuKernelGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuKernelSetAttribute",
-        &["attrib", "val", "kernel", "dev"],
-        &[],
-    );
     let ([object_attrib, object_val, object_kernel, object_dev], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuKernelSetAttribute", "attrib val kernel dev")?;
     let py = call.py();
     let c_attrib = args::enumeration(
         object_attrib,
@@ -1245,13 +1125,8 @@ pub(crate) fn cuKernelSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuLaunchKernelEx",
-        &["config", "f", "kernelParams", "extra"],
-        &[],
-    );
     let ([object_config, object_f, object_kernelParams, object_extra], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLaunchKernelEx", "config f kernelParams extra")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
@@ -1286,19 +1161,6 @@ pub(crate) fn cuLaunchKernelEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuLibraryLoadData",
-        &[
-            "code",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_code,
         object_jitOptions,
@@ -1309,7 +1171,11 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLibraryLoadData",
+            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -1383,19 +1249,6 @@ pub(crate) fn cuLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cuLibraryLoadFromFile",
-        &[
-            "fileName",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_fileName,
         object_jitOptions,
@@ -1406,7 +1259,11 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLibraryLoadFromFile",
+            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -1480,20 +1337,6 @@ pub(crate) fn cuLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuLinkAddData",
-        &[
-            "state",
-            "typename",
-            "data",
-            "size",
-            "name",
-            "numOptions",
-            "options",
-            "optionValues",
-        ],
-        &[],
-    );
     let (
         [object_state,
         object_typename,
@@ -1505,7 +1348,11 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionValues,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuLinkAddData",
+            "state typename data size name numOptions options optionValues",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
@@ -1566,11 +1413,6 @@ pub(crate) fn cuLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cuLinkAddFile",
-        &["state", "typename", "path", "numOptions", "options", "optionValues"],
-        &[],
-    );
     let (
         [object_state,
         object_typename,
@@ -1580,7 +1422,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionValues,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cuLinkAddFile", "state typename path numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
@@ -1635,13 +1478,8 @@ pub(crate) fn cuLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuLinkCreate",
-        &["numOptions", "options", "optionValues"],
-        &[],
-    );
     let ([object_numOptions, object_options, object_optionValues], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuLinkCreate", "numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -1692,13 +1530,8 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemAdvise",
-        &["devPtr", "count", "advice", "location"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemAdvise", "devPtr count advice location")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1732,12 +1565,8 @@ pub(crate) fn cuMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemCreate",
-        &["size", "prop", "flags"],
-        &[],
-    );
-    let ([object_size, object_prop, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_prop, object_flags], []) = call
+        .bind("cuMemCreate", "size prop flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -1774,12 +1603,8 @@ pub(crate) fn cuMemCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetAccess",
-        &["location", "ptr"],
-        &[],
-    );
-    let ([object_location, object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_ptr], []) = call
+        .bind("cuMemGetAccess", "location ptr")?;
     let py = call.py();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
     let mut c_flags: u64 = 0;
@@ -1803,12 +1628,8 @@ pub(crate) fn cuMemGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemGetAllocationGranularity",
-        &["prop", "option"],
-        &[],
-    );
-    let ([object_prop, object_option], []) = call.bind(&PARAMS)?;
+    let ([object_prop, object_option], []) = call
+        .bind("cuMemGetAllocationGranularity", "prop option")?;
     let py = call.py();
     let c_option = args::enumeration(
         object_option,
@@ -1841,12 +1662,8 @@ pub(crate) fn cuMemGetAllocationGranularity<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuMemGetAllocationPropertiesFromHandle",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call
+        .bind("cuMemGetAllocationPropertiesFromHandle", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -1859,8 +1676,7 @@ pub(crate) fn cuMemGetAllocationPropertiesFromHandle<'py>(
 }
 
 pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cuMemPoolCreate", &["poolProps"], &[]);
-    let ([object_poolProps], []) = call.bind(&PARAMS)?;
+    let ([object_poolProps], []) = call.bind("cuMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_pool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -1883,12 +1699,8 @@ pub(crate) fn cuMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuMemPoolGetAccess",
-        &["memPool", "location"],
-        &[],
-    );
-    let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_location], []) = call
+        .bind("cuMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1917,12 +1729,8 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuMemPoolSetAccess",
-        &["pool", "map", "count"],
-        &[],
-    );
-    let ([object_pool, object_map, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_pool, object_map, object_count], []) = call
+        .bind("cuMemPoolSetAccess", "pool map count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -1944,11 +1752,6 @@ pub(crate) fn cuMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuMemPrefetchAsync",
-        &["devPtr", "count", "location", "flags", "hStream"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_count,
@@ -1957,7 +1760,7 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cuMemPrefetchAsync", "devPtr count location flags hStream")?;
     let py = call.py();
     let c_devPtr = args::value::<u64>(object_devPtr, "devPtr", &driver::CUdeviceptr)?;
     let c_count = args::u64(object_count, "count")?;
@@ -1994,12 +1797,8 @@ pub(crate) fn cuMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemSetAccess",
-        &["ptr", "size", "desc", "count"],
-        &[],
-    );
-    let ([object_ptr, object_size, object_desc, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_ptr, object_size, object_desc, object_count], []) = call
+        .bind("cuMemSetAccess", "ptr size desc count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
@@ -2022,13 +1821,8 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuMemcpy3DBatchAsync",
-        &["numOps", "opList", "flags", "hStream"],
-        &[],
-    );
     let ([object_numOps, object_opList, object_flags, object_hStream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuMemcpy3DBatchAsync", "numOps opList flags hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -2053,11 +1847,6 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cuMemcpyBatchAsync",
-        &["dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs", "numAttrs", "hStream"],
-        &[],
-    );
     let (
         [object_dsts,
         object_srcs,
@@ -2069,7 +1858,11 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_hStream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs hStream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -2142,13 +1935,8 @@ pub(crate) fn cuMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuModuleLoadDataEx",
-        &["image", "numOptions", "options", "optionValues"],
-        &[],
-    );
     let ([object_image, object_numOptions, object_options, object_optionValues], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuModuleLoadDataEx", "image numOptions options optionValues")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -2199,12 +1987,8 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuOccupancyMaxActiveClusters",
-        &["func", "config"],
-        &[],
-    );
-    let ([object_func, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_config], []) = call
+        .bind("cuOccupancyMaxActiveClusters", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_numClusters: i32 = 0;
@@ -2233,12 +2017,8 @@ pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuOccupancyMaxPotentialClusterSize",
-        &["func", "config"],
-        &[],
-    );
-    let ([object_func, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_config], []) = call
+        .bind("cuOccupancyMaxPotentialClusterSize", "func config")?;
     let py = call.py();
     let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
     let mut c_clusterSize: i32 = 0;
@@ -2265,13 +2045,8 @@ pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cuStreamBatchMemOp",
-        &["stream", "count", "paramArray", "flags"],
-        &[],
-    );
     let ([object_stream, object_count, object_paramArray, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cuStreamBatchMemOp", "stream count paramArray flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
@@ -2296,12 +2071,8 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuStreamGetAttribute",
-        &["hStream", "attr"],
-        &[],
-    );
-    let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr], []) = call
+        .bind("cuStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2324,12 +2095,7 @@ pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cuStreamGetCaptureInfo",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cuStreamGetCaptureInfo", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -2406,12 +2172,8 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cuStreamSetAttribute",
-        &["hStream", "attr", "value"],
-        &[],
-    );
-    let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr, object_value], []) = call
+        .bind("cuStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
     let c_attr = args::enumeration(object_attr, "attr", &driver::CUlaunchAttributeID)?;
@@ -2432,11 +2194,6 @@ pub(crate) fn cuStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cuStreamUpdateCaptureDependencies",
-        &["hStream", "dependencies", "dependencyData", "numDependencies", "flags"],
-        &[],
-    );
     let (
         [object_hStream,
         object_dependencies,
@@ -2445,7 +2202,11 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuStreamUpdateCaptureDependencies",
+            "hStream dependencies dependencyData numDependencies flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<u64>(object_hStream, "hStream", &driver::CUstream)?;
@@ -2491,26 +2252,6 @@ pub(crate) fn cuStreamUpdateCaptureDependencies<'py>(
 }
 
 pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<14, 0> = Params::new(
-        "cuTensorMapEncodeIm2col",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "pixelBoxLowerCorner",
-            "pixelBoxUpperCorner",
-            "channelsPerPixel",
-            "pixelsPerColumn",
-            "elementStrides",
-            "interleave",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2528,7 +2269,11 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeIm2col",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCorner pixelBoxUpperCorner channelsPerPixel pixelsPerColumn elementStrides interleave swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2651,27 +2396,6 @@ pub(crate) fn cuTensorMapEncodeIm2col<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<15, 0> = Params::new(
-        "cuTensorMapEncodeIm2colWide",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "pixelBoxLowerCornerWidth",
-            "pixelBoxUpperCornerWidth",
-            "channelsPerPixel",
-            "pixelsPerColumn",
-            "elementStrides",
-            "interleave",
-            "mode",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2690,7 +2414,11 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeIm2colWide",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides pixelBoxLowerCornerWidth pixelBoxUpperCornerWidth channelsPerPixel pixelsPerColumn elementStrides interleave mode swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2814,23 +2542,6 @@ pub(crate) fn cuTensorMapEncodeIm2colWide<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<11, 0> = Params::new(
-        "cuTensorMapEncodeTiled",
-        &[
-            "tensorDataType",
-            "tensorRank",
-            "globalAddress",
-            "globalDim",
-            "globalStrides",
-            "boxDim",
-            "elementStrides",
-            "interleave",
-            "swizzle",
-            "l2Promotion",
-            "oobFill",
-        ],
-        &[],
-    );
     let (
         [object_tensorDataType,
         object_tensorRank,
@@ -2845,7 +2556,11 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_oobFill,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cuTensorMapEncodeTiled",
+            "tensorDataType tensorRank globalAddress globalDim globalStrides boxDim elementStrides interleave swizzle l2Promotion oobFill",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorDataType = args::enumeration(
@@ -2949,12 +2664,8 @@ pub(crate) fn cuTensorMapEncodeTiled<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cuTensorMapReplaceAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cuTensorMapReplaceAddress",
-        &["tensorMap", "globalAddress"],
-        &[],
-    );
-    let ([object_tensorMap, object_globalAddress], []) = call.bind(&PARAMS)?;
+    let ([object_tensorMap, object_globalAddress], []) = call
+        .bind("cuTensorMapReplaceAddress", "tensorMap globalAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_tensorMap = args::optional_record(

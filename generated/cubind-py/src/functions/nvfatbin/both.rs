@@ -7,11 +7,6 @@ use crate::support::prelude::*;
 use crate::tables::nvfatbin;
 
 pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "nvFatbinAddCubin",
-        &["handle", "code", "size", "arch", "identifier"],
-        &[],
-    );
     let (
         [object_handle,
         object_code,
@@ -20,7 +15,7 @@ pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_identifier,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("nvFatbinAddCubin", "handle code size arch identifier")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -50,13 +45,8 @@ pub(crate) fn nvFatbinAddCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "nvFatbinAddIndex",
-        &["handle", "code", "size", "identifier"],
-        &[],
-    );
     let ([object_handle, object_code, object_size, object_identifier], []) = call
-        .bind(&PARAMS)?;
+        .bind("nvFatbinAddIndex", "handle code size identifier")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -81,11 +71,6 @@ pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "nvFatbinAddLTOIR",
-        &["handle", "code", "size", "arch", "identifier", "optionsCmdLine"],
-        &[],
-    );
     let (
         [object_handle,
         object_code,
@@ -95,7 +80,8 @@ pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionsCmdLine,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("nvFatbinAddLTOIR", "handle code size arch identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -134,11 +120,6 @@ pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "nvFatbinAddPTX",
-        &["handle", "code", "size", "arch", "identifier", "optionsCmdLine"],
-        &[],
-    );
     let (
         [object_handle,
         object_code,
@@ -148,7 +129,7 @@ pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionsCmdLine,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("nvFatbinAddPTX", "handle code size arch identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -187,12 +168,8 @@ pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvFatbinAddReloc",
-        &["handle", "code", "size"],
-        &[],
-    );
-    let ([object_handle, object_code, object_size], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_code, object_size], []) = call
+        .bind("nvFatbinAddReloc", "handle code size")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -210,11 +187,6 @@ pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "nvFatbinAddTileIR",
-        &["handle", "code", "size", "identifier", "optionsCmdLine"],
-        &[],
-    );
     let (
         [object_handle,
         object_code,
@@ -223,7 +195,7 @@ pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_optionsCmdLine,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("nvFatbinAddTileIR", "handle code size identifier optionsCmdLine")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -259,12 +231,8 @@ pub(crate) fn nvFatbinAddTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvFatbinCreate",
-        &["options", "optionsCount"],
-        &[],
-    );
-    let ([object_options, object_optionsCount], []) = call.bind(&PARAMS)?;
+    let ([object_options, object_optionsCount], []) = call
+        .bind("nvFatbinCreate", "options optionsCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_optionsCount = args::u64(object_optionsCount, "optionsCount")?;
@@ -303,12 +271,8 @@ pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvFatbinDestroy",
-        &["handle_indirect"],
-        &[],
-    );
-    let ([object_handle_indirect], []) = call.bind(&PARAMS)?;
+    let ([object_handle_indirect], []) = call
+        .bind("nvFatbinDestroy", "handle_indirect")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle_indirect = args::variable(
@@ -327,30 +291,42 @@ pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("nvFatbinGet", &["handle", "buffer"], &[]);
-    let ([object_handle, object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_buffer], []) = call
+        .bind("nvFatbinGet", "handle buffer")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvfatbin::nvFatbinHandle)?;
-    let c_buffer = args::pointer_to_write(object_buffer, "buffer", 0, &arena)?;
+    let mut c_buffer_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvFatbinSize)?;
+    let c_buffer_needed = (unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) }
+        == 0)
+        .then_some(c_buffer_needed);
+    let mut c_buffer = args::OutputBuffer::new(
+        object_buffer,
+        "buffer",
+        c_buffer_needed,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvFatbinGet)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_buffer.pointer())) };
+    returned(
         py,
         &nvfatbin::nvFatbinResult,
-        unsafe { released(py, || function(c_handle, c_buffer.cast())) },
+        status,
+        0 + isize::from(c_buffer.is_returned()),
+        |tuple| {
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
 pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvFatbinGetErrorString",
-        &["result"],
-        &[],
-    );
-    let ([object_result], []) = call.bind(&PARAMS)?;
+    let ([object_result], []) = call.bind("nvFatbinGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(
         object_result,
@@ -370,8 +346,7 @@ pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvFatbinSize", &["handle"], &[]);
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvFatbinSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -392,8 +367,7 @@ pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvFatbinVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvFatbinVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvFatbinVersion", "")?;
     let py = call.py();
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;

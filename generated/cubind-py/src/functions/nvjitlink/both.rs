@@ -7,13 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::nvjitlink;
 
 pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "nvJitLinkAddData",
-        &["handle", "inputType", "data", "size", "name"],
-        &[],
-    );
     let ([object_handle, object_inputType, object_data, object_size, object_name], []) = call
-        .bind(&PARAMS)?;
+        .bind("nvJitLinkAddData", "handle inputType data size name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -47,12 +42,8 @@ pub(crate) fn nvJitLinkAddData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvJitLinkAddFile",
-        &["handle", "inputType", "fileName"],
-        &[],
-    );
-    let ([object_handle, object_inputType, object_fileName], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_inputType, object_fileName], []) = call
+        .bind("nvJitLinkAddFile", "handle inputType fileName")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<
@@ -74,8 +65,7 @@ pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvJitLinkComplete", &["handle"], &[]);
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkComplete", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -90,12 +80,8 @@ pub(crate) fn nvJitLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkCreate",
-        &["numOptions", "options"],
-        &[],
-    );
-    let ([object_numOptions, object_options], []) = call.bind(&PARAMS)?;
+    let ([object_numOptions, object_options], []) = call
+        .bind("nvJitLinkCreate", "numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOptions = args::u32(object_numOptions, "numOptions")?;
@@ -125,8 +111,7 @@ pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvJitLinkDestroy", &["handle"], &[]);
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkDestroy", "handle")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::variable(
@@ -145,12 +130,8 @@ pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkGetErrorLog",
-        &["handle", "log"],
-        &[],
-    );
-    let ([object_handle, object_log], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_log], []) = call
+        .bind("nvJitLinkGetErrorLog", "handle log")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -179,12 +160,7 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvJitLinkGetErrorLogSize",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkGetErrorLogSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -205,12 +181,8 @@ pub(crate) fn nvJitLinkGetErrorLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkGetInfoLog",
-        &["handle", "log"],
-        &[],
-    );
-    let ([object_handle, object_log], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_log], []) = call
+        .bind("nvJitLinkGetInfoLog", "handle log")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -239,12 +211,7 @@ pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvJitLinkGetInfoLogSize",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkGetInfoLogSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -265,34 +232,38 @@ pub(crate) fn nvJitLinkGetInfoLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkGetLinkedCubin",
-        &["handle", "cubin"],
-        &[],
-    );
-    let ([object_handle, object_cubin], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_cubin], []) = call
+        .bind("nvJitLinkGetLinkedCubin", "handle cubin")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_cubin = args::pointer_to_write(object_cubin, "cubin", 0, &arena)?;
+    let mut c_cubin_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvJitLinkGetLinkedCubinSize)?;
+    let c_cubin_needed = (unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) }
+        == 0)
+        .then_some(c_cubin_needed);
+    let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedCubin)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_cubin.pointer())) };
+    returned(
         py,
         &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle, c_cubin.cast())) },
+        status,
+        0 + isize::from(c_cubin.is_returned()),
+        |tuple| {
+            match c_cubin.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
 pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvJitLinkGetLinkedCubinSize",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedCubinSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -313,34 +284,38 @@ pub(crate) fn nvJitLinkGetLinkedCubinSize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkGetLinkedLTOIR",
-        &["handle", "ltoir"],
-        &[],
-    );
-    let ([object_handle, object_ltoir], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_ltoir], []) = call
+        .bind("nvJitLinkGetLinkedLTOIR", "handle ltoir")?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<
         u64,
     >(object_handle, "handle", &nvjitlink::nvJitLinkHandle)?;
-    let c_ltoir = args::pointer_to_write(object_ltoir, "ltoir", 0, &arena)?;
+    let mut c_ltoir_needed = 0usize;
+    let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
+        .symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
+    let c_ltoir_needed = (unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) }
+        == 0)
+        .then_some(c_ltoir_needed);
+    let mut c_ltoir = args::OutputBuffer::new(object_ltoir, "ltoir", c_ltoir_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedLTOIR)?;
-    returned0(
+    let status = unsafe { released(py, || function(c_handle, c_ltoir.pointer())) };
+    returned(
         py,
         &nvjitlink::nvJitLinkResult,
-        unsafe { released(py, || function(c_handle, c_ltoir.cast())) },
+        status,
+        0 + isize::from(c_ltoir.is_returned()),
+        |tuple| {
+            match c_ltoir.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
     )
 }
 
 pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvJitLinkGetLinkedLTOIRSize",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedLTOIRSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -361,12 +336,8 @@ pub(crate) fn nvJitLinkGetLinkedLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvJitLinkGetLinkedPtx",
-        &["handle", "ptx"],
-        &[],
-    );
-    let ([object_handle, object_ptx], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_ptx], []) = call
+        .bind("nvJitLinkGetLinkedPtx", "handle ptx")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -395,12 +366,7 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvJitLinkGetLinkedPtxSize",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("nvJitLinkGetLinkedPtxSize", "handle")?;
     let py = call.py();
     let c_handle = args::value::<
         u64,
@@ -421,8 +387,7 @@ pub(crate) fn nvJitLinkGetLinkedPtxSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvJitLinkVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvJitLinkVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvJitLinkVersion", "")?;
     let py = call.py();
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;

@@ -7,12 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::{nvrtc, nvrtc13};
 
 pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcAddNameExpression",
-        &["prog", "name_expression"],
-        &[],
-    );
-    let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_name_expression], []) = call
+        .bind("nvrtcAddNameExpression", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -27,12 +23,8 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvrtcCompileProgram",
-        &["prog", "numOptions", "options"],
-        &[],
-    );
-    let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_numOptions, object_options], []) = call
+        .bind("nvrtcCompileProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -54,11 +46,6 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "nvrtcCreateProgram",
-        &["src", "name", "numHeaders", "headers", "includeNames"],
-        &[],
-    );
     let (
         [object_src,
         object_name,
@@ -67,7 +54,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_includeNames,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("nvrtcCreateProgram", "src name numHeaders headers includeNames")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numHeaders = args::i32(object_numHeaders, "numHeaders")?;
@@ -119,8 +106,7 @@ pub(crate) fn nvrtcCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcDestroyProgram", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcDestroyProgram", "prog")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::variable(object_prog, "prog", &nvrtc::nvrtcProgram, &arena)?;
@@ -136,8 +122,7 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvrtcGetBundledHeadersInfo", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvrtcGetBundledHeadersInfo", "")?;
     let py = call.py();
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
@@ -160,8 +145,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("nvrtcGetCUBIN", &["prog", "cubin"], &[]);
-    let ([object_prog, object_cubin], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_cubin], []) = call.bind("nvrtcGetCUBIN", "prog cubin")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubin_needed = 0usize;
@@ -189,8 +173,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetCUBINSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetCUBINSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_cubinSizeRet: u64 = 0;
@@ -209,8 +192,7 @@ pub(crate) fn nvrtcGetCUBINSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetErrorString", &["result"], &[]);
-    let ([object_result], []) = call.bind(&PARAMS)?;
+    let ([object_result], []) = call.bind("nvrtcGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -226,8 +208,7 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("nvrtcGetLTOIR", &["prog", "LTOIR"], &[]);
-    let ([object_prog, object_LTOIR], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_LTOIR], []) = call.bind("nvrtcGetLTOIR", "prog LTOIR")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIR_needed = 0usize;
@@ -255,8 +236,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetLTOIRSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetLTOIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_LTOIRSizeRet: u64 = 0;
@@ -275,12 +255,8 @@ pub(crate) fn nvrtcGetLTOIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcGetLoweredName",
-        &["prog", "name_expression"],
-        &[],
-    );
-    let ([object_prog, object_name_expression], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_name_expression], []) = call
+        .bind("nvrtcGetLoweredName", "prog name_expression")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -304,8 +280,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("nvrtcGetNVVM", &["prog", "nvvm"], &[]);
-    let ([object_prog, object_nvvm], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_nvvm], []) = call.bind("nvrtcGetNVVM", "prog nvvm")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvm_needed = 0usize;
@@ -332,8 +307,7 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetNVVMSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetNVVMSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_nvvmSizeRet: u64 = 0;
@@ -352,8 +326,7 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvrtcGetNumSupportedArchs", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvrtcGetNumSupportedArchs", "")?;
     let py = call.py();
     let mut c_numArchs: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -369,12 +342,8 @@ pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcGetOptiXIR",
-        &["prog", "optixir"],
-        &[],
-    );
-    let ([object_prog, object_optixir], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_optixir], []) = call
+        .bind("nvrtcGetOptiXIR", "prog optixir")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixir_needed = 0usize;
@@ -406,8 +375,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetOptiXIRSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetOptiXIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_optixirSizeRet: u64 = 0;
@@ -426,8 +394,7 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetPCHCreateStatus", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetPCHCreateStatus", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -436,8 +403,7 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvrtcGetPCHHeapSize", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvrtcGetPCHHeapSize", "")?;
     let py = call.py();
     let mut c_ret: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -453,12 +419,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvrtcGetPCHHeapSizeRequired",
-        &["prog"],
-        &[],
-    );
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetPCHHeapSizeRequired", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_size: u64 = 0;
@@ -475,8 +436,7 @@ pub(crate) fn nvrtcGetPCHHeapSizeRequired<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("nvrtcGetPTX", &["prog", "ptx"], &[]);
-    let ([object_prog, object_ptx], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_ptx], []) = call.bind("nvrtcGetPTX", "prog ptx")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptx_needed = 0usize;
@@ -503,8 +463,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetPTXSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetPTXSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_ptxSizeRet: u64 = 0;
@@ -523,12 +482,7 @@ pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcGetProgramLog",
-        &["prog", "log"],
-        &[],
-    );
-    let ([object_prog, object_log], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_log], []) = call.bind("nvrtcGetProgramLog", "prog log")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_log_needed = 0usize;
@@ -555,8 +509,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetProgramLogSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetProgramLogSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_logSizeRet: u64 = 0;
@@ -575,8 +528,7 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvrtcGetSupportedArchs", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvrtcGetSupportedArchs", "")?;
     let py = call.py();
     let arena = CallArena::new();
     let asked: unsafe extern "system" fn(*mut i32) -> i32 = call
@@ -606,12 +558,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcGetTileIR",
-        &["prog", "TileIR"],
-        &[],
-    );
-    let ([object_prog, object_TileIR], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_TileIR], []) = call.bind("nvrtcGetTileIR", "prog TileIR")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIR_needed = 0usize;
@@ -643,8 +590,7 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcGetTileIRSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvrtcGetTileIRSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
     let mut c_TileIRSizeRet: u64 = 0;
@@ -663,12 +609,8 @@ pub(crate) fn nvrtcGetTileIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvrtcInstallBundledHeaders",
-        &["installPath", "flags"],
-        &[],
-    );
-    let ([object_installPath, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_installPath, object_flags], []) = call
+        .bind("nvrtcInstallBundledHeaders", "installPath flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -689,12 +631,8 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvrtcRemoveBundledHeaders",
-        &["installPath"],
-        &[],
-    );
-    let ([object_installPath], []) = call.bind(&PARAMS)?;
+    let ([object_installPath], []) = call
+        .bind("nvrtcRemoveBundledHeaders", "installPath")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_installPath = args::c_string(object_installPath, &arena)?;
@@ -714,12 +652,8 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvrtcSetFlowCallback",
-        &["prog", "callback", "payload"],
-        &[],
-    );
-    let ([object_prog, object_callback, object_payload], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_callback, object_payload], []) = call
+        .bind("nvrtcSetFlowCallback", "prog callback payload")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
@@ -747,8 +681,7 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvrtcSetPCHHeapSize", &["size"], &[]);
-    let ([object_size], []) = call.bind(&PARAMS)?;
+    let ([object_size], []) = call.bind("nvrtcSetPCHHeapSize", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -757,8 +690,7 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvrtcVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvrtcVersion", "")?;
     let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;

@@ -7,13 +7,8 @@ use crate::support::prelude::*;
 use crate::tables::nvvm;
 
 pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "nvvmAddModuleToProgram",
-        &["prog", "buffer", "size", "name"],
-        &[],
-    );
     let ([object_prog, object_buffer, object_size, object_name], []) = call
-        .bind(&PARAMS)?;
+        .bind("nvvmAddModuleToProgram", "prog buffer size name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
@@ -39,12 +34,8 @@ pub(crate) fn nvvmAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvvmCompileProgram",
-        &["prog", "numOptions", "options"],
-        &[],
-    );
-    let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_numOptions, object_options], []) = call
+        .bind("nvvmCompileProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
@@ -66,8 +57,7 @@ pub(crate) fn nvvmCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvvmCreateProgram", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvvmCreateProgram", "")?;
     let py = call.py();
     let mut c_prog: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -83,8 +73,7 @@ pub(crate) fn nvvmCreateProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvvmDestroyProgram", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvvmDestroyProgram", "prog")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::variable(object_prog, "prog", &nvvm::nvvmProgram, &arena)?;
@@ -94,12 +83,8 @@ pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvvmGetCompiledResult",
-        &["prog", "buffer"],
-        &[],
-    );
-    let ([object_prog, object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_buffer], []) = call
+        .bind("nvvmGetCompiledResult", "prog buffer")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
@@ -131,12 +116,7 @@ pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "nvvmGetCompiledResultSize",
-        &["prog"],
-        &[],
-    );
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvvmGetCompiledResultSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
@@ -155,8 +135,7 @@ pub(crate) fn nvvmGetCompiledResultSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvvmGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvvmGetErrorString", &["result"], &[]);
-    let ([object_result], []) = call.bind(&PARAMS)?;
+    let ([object_result], []) = call.bind("nvvmGetErrorString", "result")?;
     let py = call.py();
     let c_result = args::enumeration(object_result, "result", &nvvm::nvvmResult)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -172,12 +151,8 @@ pub(crate) fn nvvmGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "nvvmGetProgramLog",
-        &["prog", "buffer"],
-        &[],
-    );
-    let ([object_prog, object_buffer], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_buffer], []) = call
+        .bind("nvvmGetProgramLog", "prog buffer")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_buffer_needed = 0usize;
@@ -209,8 +184,7 @@ pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvvmGetProgramLogSize", &["prog"], &[]);
-    let ([object_prog], []) = call.bind(&PARAMS)?;
+    let ([object_prog], []) = call.bind("nvvmGetProgramLogSize", "prog")?;
     let py = call.py();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
     let mut c_bufferSizeRet: u64 = 0;
@@ -229,8 +203,7 @@ pub(crate) fn nvvmGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvvmIRVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvvmIRVersion", "")?;
     let py = call.py();
     let mut c_majorIR: i32 = 0;
     let mut c_minorIR: i32 = 0;
@@ -269,8 +242,7 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("nvvmLLVMVersion", &["arch"], &[]);
-    let ([object_arch], []) = call.bind(&PARAMS)?;
+    let ([object_arch], []) = call.bind("nvvmLLVMVersion", "arch")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_arch = args::c_string(object_arch, &arena)?;
@@ -288,13 +260,8 @@ pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "nvvmLazyAddModuleToProgram",
-        &["prog", "buffer", "size", "name"],
-        &[],
-    );
     let ([object_prog, object_buffer, object_size, object_name], []) = call
-        .bind(&PARAMS)?;
+        .bind("nvvmLazyAddModuleToProgram", "prog buffer size name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
@@ -320,12 +287,8 @@ pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "nvvmVerifyProgram",
-        &["prog", "numOptions", "options"],
-        &[],
-    );
-    let ([object_prog, object_numOptions, object_options], []) = call.bind(&PARAMS)?;
+    let ([object_prog, object_numOptions, object_options], []) = call
+        .bind("nvvmVerifyProgram", "prog numOptions options")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_prog = args::value::<u64>(object_prog, "prog", &nvvm::nvvmProgram)?;
@@ -347,8 +310,7 @@ pub(crate) fn nvvmVerifyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvvmVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("nvvmVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("nvvmVersion", "")?;
     let py = call.py();
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;

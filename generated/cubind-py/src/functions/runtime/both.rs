@@ -7,8 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runtime13};
 
 pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaArrayGetInfo", &["array"], &[]);
-    let ([object_array], []) = call.bind(&PARAMS)?;
+    let ([object_array], []) = call.bind("cudaArrayGetInfo", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
@@ -46,12 +45,8 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaArrayGetMemoryRequirements",
-        &["array", "device"],
-        &[],
-    );
-    let ([object_array, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_array, object_device], []) = call
+        .bind("cudaArrayGetMemoryRequirements", "array device")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let c_device = args::i32(object_device, "device")?;
@@ -74,12 +69,8 @@ pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaArrayGetPlane",
-        &["hArray", "planeIdx"],
-        &[],
-    );
-    let ([object_hArray, object_planeIdx], []) = call.bind(&PARAMS)?;
+    let ([object_hArray, object_planeIdx], []) = call
+        .bind("cudaArrayGetPlane", "hArray planeIdx")?;
     let py = call.py();
     let c_hArray = args::value::<u64>(object_hArray, "hArray", &runtime::cudaArray_t)?;
     let c_planeIdx = args::u32(object_planeIdx, "planeIdx")?;
@@ -99,12 +90,7 @@ pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaArrayGetSparseProperties",
-        &["array"],
-        &[],
-    );
-    let ([object_array], []) = call.bind(&PARAMS)?;
+    let ([object_array], []) = call.bind("cudaArrayGetSparseProperties", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_sparseProperties, c_sparseProperties_place) = out::new_record(
@@ -126,12 +112,8 @@ pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaCreateChannelDesc",
-        &["x", "y", "z", "w", "f"],
-        &[],
-    );
-    let ([object_x, object_y, object_z, object_w, object_f], []) = call.bind(&PARAMS)?;
+    let ([object_x, object_y, object_z, object_w, object_f], []) = call
+        .bind("cudaCreateChannelDesc", "x y z w f")?;
     let py = call.py();
     let c_x = args::i32(object_x, "x")?;
     let c_y = args::i32(object_y, "y")?;
@@ -167,8 +149,7 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaCtxResetPersistingL2Cache", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaCtxResetPersistingL2Cache", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaCtxResetPersistingL2Cache)?;
@@ -176,12 +157,7 @@ pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDestroyExternalMemory",
-        &["extMem"],
-        &[],
-    );
-    let ([object_extMem], []) = call.bind(&PARAMS)?;
+    let ([object_extMem], []) = call.bind("cudaDestroyExternalMemory", "extMem")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -192,12 +168,7 @@ pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDestroyExternalSemaphore",
-        &["extSem"],
-        &[],
-    );
-    let ([object_extSem], []) = call.bind(&PARAMS)?;
+    let ([object_extSem], []) = call.bind("cudaDestroyExternalSemaphore", "extSem")?;
     let py = call.py();
     let c_extSem = args::value::<
         u64,
@@ -208,12 +179,7 @@ pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDestroySurfaceObject",
-        &["surfObject"],
-        &[],
-    );
-    let ([object_surfObject], []) = call.bind(&PARAMS)?;
+    let ([object_surfObject], []) = call.bind("cudaDestroySurfaceObject", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -228,12 +194,7 @@ pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDestroyTextureObject",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call.bind("cudaDestroyTextureObject", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -244,12 +205,8 @@ pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDevResourceGenerateDesc",
-        &["resources", "nbResources"],
-        &[],
-    );
-    let ([object_resources, object_nbResources], []) = call.bind(&PARAMS)?;
+    let ([object_resources, object_nbResources], []) = call
+        .bind("cudaDevResourceGenerateDesc", "resources nbResources")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbResources = args::u32(object_nbResources, "nbResources")?;
@@ -284,13 +241,8 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaDevSmResourceSplit",
-        &["nbGroups", "input_", "flags", "groupParams"],
-        &[],
-    );
     let ([object_nbGroups, object_input_, object_flags, object_groupParams], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaDevSmResourceSplit", "nbGroups input_ flags groupParams")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -365,13 +317,8 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaDevSmResourceSplitByCount",
-        &["nbGroups", "input_", "flags", "minCount"],
-        &[],
-    );
     let ([object_nbGroups, object_input_, object_flags, object_minCount], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaDevSmResourceSplitByCount", "nbGroups input_ flags minCount")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
@@ -439,12 +386,8 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceCanAccessPeer",
-        &["device", "peerDevice"],
-        &[],
-    );
-    let ([object_device, object_peerDevice], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_peerDevice], []) = call
+        .bind("cudaDeviceCanAccessPeer", "device peerDevice")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
@@ -467,12 +410,8 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceDisablePeerAccess",
-        &["peerDevice"],
-        &[],
-    );
-    let ([object_peerDevice], []) = call.bind(&PARAMS)?;
+    let ([object_peerDevice], []) = call
+        .bind("cudaDeviceDisablePeerAccess", "peerDevice")?;
     let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -485,12 +424,8 @@ pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceEnablePeerAccess",
-        &["peerDevice", "flags"],
-        &[],
-    );
-    let ([object_peerDevice, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_peerDevice, object_flags], []) = call
+        .bind("cudaDeviceEnablePeerAccess", "peerDevice flags")?;
     let py = call.py();
     let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -506,12 +441,8 @@ pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'
 pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceFlushGPUDirectRDMAWrites",
-        &["target", "scope"],
-        &[],
-    );
-    let ([object_target, object_scope], []) = call.bind(&PARAMS)?;
+    let ([object_target, object_scope], []) = call
+        .bind("cudaDeviceFlushGPUDirectRDMAWrites", "target scope")?;
     let py = call.py();
     let c_target = args::enumeration(
         object_target,
@@ -533,12 +464,7 @@ pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
 }
 
 pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceGetByPCIBusId",
-        &["pciBusId"],
-        &[],
-    );
-    let ([object_pciBusId], []) = call.bind(&PARAMS)?;
+    let ([object_pciBusId], []) = call.bind("cudaDeviceGetByPCIBusId", "pciBusId")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_device: i32 = 0;
@@ -558,8 +484,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetCacheConfig", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDeviceGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -577,12 +502,7 @@ pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceGetDefaultMemPool",
-        &["device"],
-        &[],
-    );
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaDeviceGetDefaultMemPool", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
@@ -601,12 +521,8 @@ pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceGetDevResource",
-        &["device", "typename"],
-        &[],
-    );
-    let ([object_device, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_typename], []) = call
+        .bind("cudaDeviceGetDevResource", "device typename")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_type = args::enumeration(
@@ -633,12 +549,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceGetExecutionCtx",
-        &["device"],
-        &[],
-    );
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaDeviceGetExecutionCtx", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_ctx: u64 = 0;
@@ -657,12 +568,8 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceGetGraphMemAttribute",
-        &["device", "attr"],
-        &[],
-    );
-    let ([object_device, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_attr], []) = call
+        .bind("cudaDeviceGetGraphMemAttribute", "device attr")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_attr = args::enumeration(
@@ -693,12 +600,8 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaDeviceGetHostAtomicCapabilities",
-        &["operations", "count", "device"],
-        &[],
-    );
-    let ([object_operations, object_count, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_operations, object_count, object_device], []) = call
+        .bind("cudaDeviceGetHostAtomicCapabilities", "operations count device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -747,8 +650,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetLimit", &["limit"], &[]);
-    let ([object_limit], []) = call.bind(&PARAMS)?;
+    let ([object_limit], []) = call.bind("cudaDeviceGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
@@ -767,8 +669,7 @@ pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaDeviceGetMemPool", &["device"], &[]);
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaDeviceGetMemPool", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_memPool: u64 = 0;
@@ -789,13 +690,8 @@ pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaDeviceGetNvSciSyncAttributes",
-        &["nvSciSyncAttrList", "device", "flags"],
-        &[],
-    );
     let ([object_nvSciSyncAttrList, object_device, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaDeviceGetNvSciSyncAttributes", "nvSciSyncAttrList device flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -815,13 +711,11 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
 pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaDeviceGetP2PAtomicCapabilities",
-        &["operations", "count", "srcDevice", "dstDevice"],
-        &[],
-    );
     let ([object_operations, object_count, object_srcDevice, object_dstDevice], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaDeviceGetP2PAtomicCapabilities",
+            "operations count srcDevice dstDevice",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u32(object_count, "count")?;
@@ -882,12 +776,8 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 }
 
 pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaDeviceGetP2PAttribute",
-        &["attr", "srcDevice", "dstDevice"],
-        &[],
-    );
-    let ([object_attr, object_srcDevice, object_dstDevice], []) = call.bind(&PARAMS)?;
+    let ([object_attr, object_srcDevice, object_dstDevice], []) = call
+        .bind("cudaDeviceGetP2PAttribute", "attr srcDevice dstDevice")?;
     let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime::cudaDeviceP2PAttr)?;
     let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
@@ -911,12 +801,8 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceGetPCIBusId",
-        &["length", "device"],
-        &[],
-    );
-    let ([object_length, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_length, object_device], []) = call
+        .bind("cudaDeviceGetPCIBusId", "length device")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -938,8 +824,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaDeviceGetSharedMemConfig", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDeviceGetSharedMemConfig", "")?;
     let py = call.py();
     let mut c_pConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -959,12 +844,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new(
-        "cudaDeviceGetStreamPriorityRange",
-        &[],
-        &[],
-    );
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDeviceGetStreamPriorityRange", "")?;
     let py = call.py();
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
@@ -995,12 +875,8 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
 pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceGetTexture1DLinearMaxWidth",
-        &["fmtDesc", "device"],
-        &[],
-    );
-    let ([object_fmtDesc, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_fmtDesc, object_device], []) = call
+        .bind("cudaDeviceGetTexture1DLinearMaxWidth", "fmtDesc device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let mut c_maxWidthInElements: u64 = 0;
@@ -1031,12 +907,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
 }
 
 pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceGraphMemTrim",
-        &["device"],
-        &[],
-    );
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaDeviceGraphMemTrim", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -1047,13 +918,8 @@ pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaDeviceRegisterAsyncNotification",
-        &["device", "callbackFunc", "userData"],
-        &[],
-    );
     let ([object_device, object_callbackFunc, object_userData], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaDeviceRegisterAsyncNotification", "device callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -1109,8 +975,7 @@ pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaDeviceReset", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDeviceReset", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaDeviceReset)?;
@@ -1118,12 +983,8 @@ pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceSetCacheConfig",
-        &["cacheConfig"],
-        &[],
-    );
-    let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
+    let ([object_cacheConfig], []) = call
+        .bind("cudaDeviceSetCacheConfig", "cacheConfig")?;
     let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
@@ -1140,12 +1001,8 @@ pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaDeviceSetGraphMemAttribute",
-        &["device", "attr", "value"],
-        &[],
-    );
-    let ([object_device, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_attr, object_value], []) = call
+        .bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -1170,12 +1027,8 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceSetLimit",
-        &["limit", "value"],
-        &[],
-    );
-    let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_limit, object_value], []) = call
+        .bind("cudaDeviceSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -1189,12 +1042,8 @@ pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceSetMemPool",
-        &["device", "memPool"],
-        &[],
-    );
-    let ([object_device, object_memPool], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_memPool], []) = call
+        .bind("cudaDeviceSetMemPool", "device memPool")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_memPool = args::value::<
@@ -1210,12 +1059,7 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaDeviceSetSharedMemConfig",
-        &["config"],
-        &[],
-    );
-    let ([object_config], []) = call.bind(&PARAMS)?;
+    let ([object_config], []) = call.bind("cudaDeviceSetSharedMemConfig", "config")?;
     let py = call.py();
     let c_config = args::enumeration(
         object_config,
@@ -1228,8 +1072,7 @@ pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaDeviceSynchronize", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDeviceSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaDeviceSynchronize)?;
@@ -1239,12 +1082,8 @@ pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceUnregisterAsyncNotification",
-        &["device", "callback"],
-        &[],
-    );
-    let ([object_device, object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_callback], []) = call
+        .bind("cudaDeviceUnregisterAsyncNotification", "device callback")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_callback = args::value::<
@@ -1262,8 +1101,7 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 }
 
 pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaDriverGetVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaDriverGetVersion", "")?;
     let py = call.py();
     let mut c_driverVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1281,13 +1119,11 @@ pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaEGLStreamConsumerAcquireFrame",
-        &["conn", "pCudaResource", "pStream", "timeout"],
-        &[],
-    );
     let ([object_conn, object_pCudaResource, object_pStream, object_timeout], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaEGLStreamConsumerAcquireFrame",
+            "conn pCudaResource pStream timeout",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_timeout = args::u32(object_timeout, "timeout")?;
@@ -1327,12 +1163,8 @@ pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
 }
 
 pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaEGLStreamConsumerConnect",
-        &["eglStream"],
-        &[],
-    );
-    let ([object_eglStream], []) = call.bind(&PARAMS)?;
+    let ([object_eglStream], []) = call
+        .bind("cudaEGLStreamConsumerConnect", "eglStream")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1357,12 +1189,8 @@ pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaEGLStreamConsumerConnectWithFlags",
-        &["eglStream", "flags"],
-        &[],
-    );
-    let ([object_eglStream, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_eglStream, object_flags], []) = call
+        .bind("cudaEGLStreamConsumerConnectWithFlags", "eglStream flags")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1388,12 +1216,7 @@ pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
 pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaEGLStreamConsumerDisconnect",
-        &["conn"],
-        &[],
-    );
-    let ([object_conn], []) = call.bind(&PARAMS)?;
+    let ([object_conn], []) = call.bind("cudaEGLStreamConsumerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1410,12 +1233,8 @@ pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
 pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaEGLStreamConsumerReleaseFrame",
-        &["conn", "pCudaResource", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_pCudaResource, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_pCudaResource, object_pStream], []) = call
+        .bind("cudaEGLStreamConsumerReleaseFrame", "conn pCudaResource pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pCudaResource = args::value::<
@@ -1442,12 +1261,8 @@ pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
 }
 
 pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaEGLStreamProducerConnect",
-        &["eglStream", "width", "height"],
-        &[],
-    );
-    let ([object_eglStream, object_width, object_height], []) = call.bind(&PARAMS)?;
+    let ([object_eglStream, object_width, object_height], []) = call
+        .bind("cudaEGLStreamProducerConnect", "eglStream width height")?;
     let py = call.py();
     let c_eglStream = args::value::<
         u64,
@@ -1477,12 +1292,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
 pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaEGLStreamProducerDisconnect",
-        &["conn"],
-        &[],
-    );
-    let ([object_conn], []) = call.bind(&PARAMS)?;
+    let ([object_conn], []) = call.bind("cudaEGLStreamProducerDisconnect", "conn")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1499,12 +1309,8 @@ pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
 pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaEGLStreamProducerPresentFrame",
-        &["conn", "eglframe", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_eglframe, object_pStream], []) = call
+        .bind("cudaEGLStreamProducerPresentFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1543,12 +1349,8 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
 pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaEGLStreamProducerReturnFrame",
-        &["conn", "eglframe", "pStream"],
-        &[],
-    );
-    let ([object_conn, object_eglframe, object_pStream], []) = call.bind(&PARAMS)?;
+    let ([object_conn, object_eglframe, object_pStream], []) = call
+        .bind("cudaEGLStreamProducerReturnFrame", "conn eglframe pStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_conn = args::variable(
@@ -1580,8 +1382,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
 }
 
 pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaEventCreate", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaEventCreate", "")?;
     let py = call.py();
     let mut c_event: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -1597,12 +1398,8 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaEventCreateFromEGLSync",
-        &["eglSync", "flags"],
-        &[],
-    );
-    let ([object_eglSync, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_eglSync, object_flags], []) = call
+        .bind("cudaEventCreateFromEGLSync", "eglSync flags")?;
     let py = call.py();
     let c_eglSync = args::value::<u64>(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -1622,12 +1419,7 @@ pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaEventCreateWithFlags",
-        &["flags"],
-        &[],
-    );
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cudaEventCreateWithFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_event: u64 = 0;
@@ -1646,8 +1438,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaEventDestroy", &["event"], &[]);
-    let ([object_event], []) = call.bind(&PARAMS)?;
+    let ([object_event], []) = call.bind("cudaEventDestroy", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1656,12 +1447,8 @@ pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaEventElapsedTime",
-        &["start", "end"],
-        &[],
-    );
-    let ([object_start, object_end], []) = call.bind(&PARAMS)?;
+    let ([object_start, object_end], []) = call
+        .bind("cudaEventElapsedTime", "start end")?;
     let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
@@ -1675,12 +1462,8 @@ pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaEventElapsedTime_v2",
-        &["start", "end"],
-        &[],
-    );
-    let ([object_start, object_end], []) = call.bind(&PARAMS)?;
+    let ([object_start, object_end], []) = call
+        .bind("cudaEventElapsedTime_v2", "start end")?;
     let py = call.py();
     let c_start = args::value::<u64>(object_start, "start", &runtime::cudaEvent_t)?;
     let c_end = args::value::<u64>(object_end, "end", &runtime::cudaEvent_t)?;
@@ -1694,8 +1477,7 @@ pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaEventQuery", &["event"], &[]);
-    let ([object_event], []) = call.bind(&PARAMS)?;
+    let ([object_event], []) = call.bind("cudaEventQuery", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1704,12 +1486,8 @@ pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaEventRecord",
-        &["event", "stream"],
-        &[],
-    );
-    let ([object_event, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_event, object_stream], []) = call
+        .bind("cudaEventRecord", "event stream")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1723,12 +1501,8 @@ pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaEventRecordWithFlags",
-        &["event", "stream", "flags"],
-        &[],
-    );
-    let ([object_event, object_stream, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_event, object_stream, object_flags], []) = call
+        .bind("cudaEventRecordWithFlags", "event stream flags")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1743,8 +1517,7 @@ pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaEventSynchronize", &["event"], &[]);
-    let ([object_event], []) = call.bind(&PARAMS)?;
+    let ([object_event], []) = call.bind("cudaEventSynchronize", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1753,8 +1526,7 @@ pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxDestroy", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxDestroy", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1765,12 +1537,8 @@ pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaExecutionCtxGetDevResource",
-        &["ctx", "typename"],
-        &[],
-    );
-    let ([object_ctx, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_ctx, object_typename], []) = call
+        .bind("cudaExecutionCtxGetDevResource", "ctx typename")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1799,12 +1567,7 @@ pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaExecutionCtxGetDevice",
-        &["ctx"],
-        &[],
-    );
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetDevice", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1823,8 +1586,7 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaExecutionCtxGetId", &["ctx"], &[]);
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxGetId", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1843,12 +1605,8 @@ pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaExecutionCtxRecordEvent",
-        &["ctx", "event"],
-        &[],
-    );
-    let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_ctx, object_event], []) = call
+        .bind("cudaExecutionCtxRecordEvent", "ctx event")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1864,12 +1622,8 @@ pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaExecutionCtxStreamCreate",
-        &["ctx", "flags", "priority"],
-        &[],
-    );
-    let ([object_ctx, object_flags, object_priority], []) = call.bind(&PARAMS)?;
+    let ([object_ctx, object_flags, object_priority], []) = call
+        .bind("cudaExecutionCtxStreamCreate", "ctx flags priority")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1895,12 +1649,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaExecutionCtxSynchronize",
-        &["ctx"],
-        &[],
-    );
-    let ([object_ctx], []) = call.bind(&PARAMS)?;
+    let ([object_ctx], []) = call.bind("cudaExecutionCtxSynchronize", "ctx")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1911,12 +1660,8 @@ pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaExecutionCtxWaitEvent",
-        &["ctx", "event"],
-        &[],
-    );
-    let ([object_ctx, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_ctx, object_event], []) = call
+        .bind("cudaExecutionCtxWaitEvent", "ctx event")?;
     let py = call.py();
     let c_ctx = args::value::<
         u64,
@@ -1932,8 +1677,7 @@ pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFree", &["devPtr"], &[]);
-    let ([object_devPtr], []) = call.bind(&PARAMS)?;
+    let ([object_devPtr], []) = call.bind("cudaFree", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
@@ -1947,8 +1691,7 @@ pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFreeArray", &["array"], &[]);
-    let ([object_array], []) = call.bind(&PARAMS)?;
+    let ([object_array], []) = call.bind("cudaFreeArray", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -1957,12 +1700,8 @@ pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaFreeAsync",
-        &["devPtr", "hStream"],
-        &[],
-    );
-    let ([object_devPtr, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_devPtr, object_hStream], []) = call
+        .bind("cudaFreeAsync", "devPtr hStream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hStream = args::value::<
@@ -1979,8 +1718,7 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFreeHost", &["ptr"], &[]);
-    let ([object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_ptr], []) = call.bind("cudaFreeHost", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
@@ -1994,12 +1732,8 @@ pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaFreeMipmappedArray",
-        &["mipmappedArray"],
-        &[],
-    );
-    let ([object_mipmappedArray], []) = call.bind(&PARAMS)?;
+    let ([object_mipmappedArray], []) = call
+        .bind("cudaFreeMipmappedArray", "mipmappedArray")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
@@ -2014,8 +1748,7 @@ pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFuncGetName", &["func"], &[]);
-    let ([object_func], []) = call.bind(&PARAMS)?;
+    let ([object_func], []) = call.bind("cudaFuncGetName", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_name: *const c_char = core::ptr::null();
@@ -2035,8 +1768,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFuncGetParamCount", &["func"], &[]);
-    let ([object_func], []) = call.bind(&PARAMS)?;
+    let ([object_func], []) = call.bind("cudaFuncGetParamCount", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_func = args::pointer(object_func, &arena)?;
@@ -2056,12 +1788,8 @@ pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaFuncGetParamInfo",
-        &["func", "paramIndex"],
-        &[],
-    );
-    let ([object_func, object_paramIndex], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_paramIndex], []) = call
+        .bind("cudaFuncGetParamInfo", "func paramIndex")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_paramIndex = args::u64(object_paramIndex, "paramIndex")?;
@@ -2099,12 +1827,8 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaFuncSetCacheConfig",
-        &["func", "cacheConfig"],
-        &[],
-    );
-    let ([object_func, object_cacheConfig], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_cacheConfig], []) = call
+        .bind("cudaFuncSetCacheConfig", "func cacheConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cacheConfig = args::enumeration(
@@ -2123,12 +1847,8 @@ pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaFuncSetSharedMemConfig",
-        &["func", "config"],
-        &[],
-    );
-    let ([object_func, object_config], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_config], []) = call
+        .bind("cudaFuncSetSharedMemConfig", "func config")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_config = args::enumeration(
@@ -2147,12 +1867,8 @@ pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGLGetDevices",
-        &["cudaDeviceCount", "deviceList"],
-        &[],
-    );
-    let ([object_cudaDeviceCount, object_deviceList], []) = call.bind(&PARAMS)?;
+    let ([object_cudaDeviceCount, object_deviceList], []) = call
+        .bind("cudaGLGetDevices", "cudaDeviceCount deviceList")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
@@ -2206,8 +1922,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGLMapBufferObject", &["bufObj"], &[]);
-    let ([object_bufObj], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj], []) = call.bind("cudaGLMapBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -2226,12 +1941,8 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGLMapBufferObjectAsync",
-        &["bufObj", "stream"],
-        &[],
-    );
-    let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj, object_stream], []) = call
+        .bind("cudaGLMapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -2251,12 +1962,7 @@ pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGLRegisterBufferObject",
-        &["bufObj"],
-        &[],
-    );
-    let ([object_bufObj], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj], []) = call.bind("cudaGLRegisterBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2265,12 +1971,8 @@ pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGLSetBufferObjectMapFlags",
-        &["bufObj", "flags"],
-        &[],
-    );
-    let ([object_bufObj, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj, object_flags], []) = call
+        .bind("cudaGLSetBufferObjectMapFlags", "bufObj flags")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -2284,8 +1986,7 @@ pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGLSetGLDevice", &["device"], &[]);
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaGLSetGLDevice", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -2294,12 +1995,7 @@ pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGLUnmapBufferObject",
-        &["bufObj"],
-        &[],
-    );
-    let ([object_bufObj], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj], []) = call.bind("cudaGLUnmapBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2308,12 +2004,8 @@ pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGLUnmapBufferObjectAsync",
-        &["bufObj", "stream"],
-        &[],
-    );
-    let ([object_bufObj, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj, object_stream], []) = call
+        .bind("cudaGLUnmapBufferObjectAsync", "bufObj stream")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -2327,12 +2019,7 @@ pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGLUnregisterBufferObject",
-        &["bufObj"],
-        &[],
-    );
-    let ([object_bufObj], []) = call.bind(&PARAMS)?;
+    let ([object_bufObj], []) = call.bind("cudaGLUnregisterBufferObject", "bufObj")?;
     let py = call.py();
     let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -2341,8 +2028,7 @@ pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetChannelDesc", &["array"], &[]);
-    let ([object_array], []) = call.bind(&PARAMS)?;
+    let ([object_array], []) = call.bind("cudaGetChannelDesc", "array")?;
     let py = call.py();
     let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
@@ -2353,8 +2039,7 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaGetDevice", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaGetDevice", "")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2370,8 +2055,7 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceCount", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaGetDeviceCount", "")?;
     let py = call.py();
     let mut c_count: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2387,8 +2071,7 @@ pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaGetDeviceFlags", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaGetDeviceFlags", "")?;
     let py = call.py();
     let mut c_flags: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -2404,12 +2087,8 @@ pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGetDriverEntryPoint",
-        &["symbol", "flags"],
-        &[],
-    );
-    let ([object_symbol, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_symbol, object_flags], []) = call
+        .bind("cudaGetDriverEntryPoint", "symbol flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u64(object_flags, "flags")?;
@@ -2456,12 +2135,8 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGetDriverEntryPointByVersion",
-        &["symbol", "cudaVersion", "flags"],
-        &[],
-    );
-    let ([object_symbol, object_cudaVersion, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_symbol, object_cudaVersion, object_flags], []) = call
+        .bind("cudaGetDriverEntryPointByVersion", "symbol cudaVersion flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_cudaVersion = args::u32(object_cudaVersion, "cudaVersion")?;
@@ -2509,8 +2184,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 }
 
 pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetErrorName", &["error"], &[]);
-    let ([object_error], []) = call.bind(&PARAMS)?;
+    let ([object_error], []) = call.bind("cudaGetErrorName", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -2526,8 +2200,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetErrorString", &["error"], &[]);
-    let ([object_error], []) = call.bind(&PARAMS)?;
+    let ([object_error], []) = call.bind("cudaGetErrorString", "error")?;
     let py = call.py();
     let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
     let function: unsafe extern "system" fn(i32) -> *const c_char = call
@@ -2543,12 +2216,8 @@ pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetExportTable",
-        &["pExportTableId"],
-        &[],
-    );
-    let ([object_pExportTableId], []) = call.bind(&PARAMS)?;
+    let ([object_pExportTableId], []) = call
+        .bind("cudaGetExportTable", "pExportTableId")?;
     let py = call.py();
     let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
     let c_pExportTableId = args::optional_record(
@@ -2574,12 +2243,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetFuncBySymbol",
-        &["symbolPtr"],
-        &[],
-    );
-    let ([object_symbolPtr], []) = call.bind(&PARAMS)?;
+    let ([object_symbolPtr], []) = call.bind("cudaGetFuncBySymbol", "symbolPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_functionPtr: u64 = 0;
@@ -2601,8 +2265,7 @@ pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetKernel", &["entryFuncAddr"], &[]);
-    let ([object_entryFuncAddr], []) = call.bind(&PARAMS)?;
+    let ([object_entryFuncAddr], []) = call.bind("cudaGetKernel", "entryFuncAddr")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_kernelPtr: u64 = 0;
@@ -2622,8 +2285,7 @@ pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaGetLastError", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaGetLastError", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaGetLastError)?;
@@ -2631,12 +2293,8 @@ pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGetMipmappedArrayLevel",
-        &["mipmappedArray", "level"],
-        &[],
-    );
-    let ([object_mipmappedArray, object_level], []) = call.bind(&PARAMS)?;
+    let ([object_mipmappedArray, object_level], []) = call
+        .bind("cudaGetMipmappedArrayLevel", "mipmappedArray level")?;
     let py = call.py();
     let c_mipmappedArray = args::value::<
         u64,
@@ -2661,8 +2319,7 @@ pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolAddress", &["symbol"], &[]);
-    let ([object_symbol], []) = call.bind(&PARAMS)?;
+    let ([object_symbol], []) = call.bind("cudaGetSymbolAddress", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -2682,8 +2339,7 @@ pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGetSymbolSize", &["symbol"], &[]);
-    let ([object_symbol], []) = call.bind(&PARAMS)?;
+    let ([object_symbol], []) = call.bind("cudaGetSymbolSize", "symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_size: u64 = 0;
@@ -2705,12 +2361,8 @@ pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetTextureObjectTextureDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call
+        .bind("cudaGetTextureObjectTextureDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -2731,11 +2383,6 @@ pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
 }
 
 pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddChildGraphNode",
-        &["graph", "pDependencies", "numDependencies", "childGraph"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -2743,7 +2390,11 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
         object_childGraph,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddChildGraphNode",
+            "graph pDependencies numDependencies childGraph",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2790,11 +2441,6 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphAddDependencies_v2",
-        &["graph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_graph,
         object_from_,
@@ -2803,7 +2449,8 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2855,13 +2502,8 @@ pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphAddEmptyNode",
-        &["graph", "pDependencies", "numDependencies"],
-        &[],
-    );
     let ([object_graph, object_pDependencies, object_numDependencies], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaGraphAddEmptyNode", "graph pDependencies numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2899,11 +2541,6 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddEventRecordNode",
-        &["graph", "pDependencies", "numDependencies", "event"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -2911,7 +2548,11 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
         object_event,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddEventRecordNode",
+            "graph pDependencies numDependencies event",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -2956,11 +2597,6 @@ pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddEventWaitNode",
-        &["graph", "pDependencies", "numDependencies", "event"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -2968,7 +2604,8 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_event,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3015,11 +2652,6 @@ pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'p
 pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddExternalSemaphoresSignalNode",
-        &["graph", "pDependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3027,7 +2659,11 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddExternalSemaphoresSignalNode",
+            "graph pDependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3078,11 +2714,6 @@ pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
 pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddExternalSemaphoresWaitNode",
-        &["graph", "pDependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3090,7 +2721,11 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddExternalSemaphoresWaitNode",
+            "graph pDependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3139,11 +2774,6 @@ pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
 }
 
 pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddHostNode",
-        &["graph", "pDependencies", "numDependencies", "pNodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3151,7 +2781,11 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_pNodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddHostNode",
+            "graph pDependencies numDependencies pNodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3200,11 +2834,6 @@ pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddKernelNode",
-        &["graph", "pDependencies", "numDependencies", "pNodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3212,7 +2841,11 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_pNodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddKernelNode",
+            "graph pDependencies numDependencies pNodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3261,11 +2894,6 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddMemFreeNode",
-        &["graph", "pDependencies", "numDependencies", "dptr"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3273,7 +2901,8 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_dptr,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaGraphAddMemFreeNode", "graph pDependencies numDependencies dptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3318,11 +2947,6 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddMemcpyNode",
-        &["graph", "pDependencies", "numDependencies", "pCopyParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3330,7 +2954,11 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_pCopyParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemcpyNode",
+            "graph pDependencies numDependencies pCopyParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3379,11 +3007,6 @@ pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaGraphAddMemcpyNode1D",
-        &["graph", "pDependencies", "numDependencies", "dst", "src", "count", "kind"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3394,7 +3017,11 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemcpyNode1D",
+            "graph pDependencies numDependencies dst src count kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3450,20 +3077,6 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaGraphAddMemcpyNodeFromSymbol",
-        &[
-            "graph",
-            "pDependencies",
-            "numDependencies",
-            "dst",
-            "symbol",
-            "count",
-            "offset",
-            "kind",
-        ],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3475,7 +3088,11 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemcpyNodeFromSymbol",
+            "graph pDependencies numDependencies dst symbol count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3532,20 +3149,6 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
 }
 
 pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaGraphAddMemcpyNodeToSymbol",
-        &[
-            "graph",
-            "pDependencies",
-            "numDependencies",
-            "symbol",
-            "src",
-            "count",
-            "offset",
-            "kind",
-        ],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3557,7 +3160,11 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemcpyNodeToSymbol",
+            "graph pDependencies numDependencies symbol src count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3614,11 +3221,6 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddMemsetNode",
-        &["graph", "pDependencies", "numDependencies", "pMemsetParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3626,7 +3228,11 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_pMemsetParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemsetNode",
+            "graph pDependencies numDependencies pMemsetParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3675,11 +3281,6 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphAddNode_v2",
-        &["graph", "pDependencies", "dependencyData", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -3688,7 +3289,11 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddNode_v2",
+            "graph pDependencies dependencyData numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3748,12 +3353,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphChildGraphNodeGetGraph",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphChildGraphNodeGetGraph", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pGraph: u64 = 0;
@@ -3772,8 +3372,7 @@ pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
 }
 
 pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphClone", &["originalGraph"], &[]);
-    let ([object_originalGraph], []) = call.bind(&PARAMS)?;
+    let ([object_originalGraph], []) = call.bind("cudaGraphClone", "originalGraph")?;
     let py = call.py();
     let c_originalGraph = args::value::<
         u64,
@@ -3796,13 +3395,8 @@ pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphConditionalHandleCreate",
-        &["graph", "defaultLaunchValue", "flags"],
-        &[],
-    );
     let ([object_graph, object_defaultLaunchValue, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_defaultLaunchValue = args::u32(
@@ -3845,13 +3439,11 @@ pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
 pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphConditionalHandleCreate_v2",
-        &["graph", "ctx", "defaultLaunchValue", "flags"],
-        &[],
-    );
     let ([object_graph, object_ctx, object_defaultLaunchValue, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaGraphConditionalHandleCreate_v2",
+            "graph ctx defaultLaunchValue flags",
+        )?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_ctx = args::value::<
@@ -3896,8 +3488,7 @@ pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
 }
 
 pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphCreate", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cudaGraphCreate", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pGraph: u64 = 0;
@@ -3916,12 +3507,8 @@ pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphDebugDotPrint",
-        &["graph", "path", "flags"],
-        &[],
-    );
-    let ([object_graph, object_path, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_path, object_flags], []) = call
+        .bind("cudaGraphDebugDotPrint", "graph path flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -3937,8 +3524,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroy", &["graph"], &[]);
-    let ([object_graph], []) = call.bind(&PARAMS)?;
+    let ([object_graph], []) = call.bind("cudaGraphDestroy", "graph")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3947,8 +3533,7 @@ pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphDestroyNode", &["node"], &[]);
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphDestroyNode", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -3959,12 +3544,7 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphEventRecordNodeGetEvent",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphEventRecordNodeGetEvent", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
@@ -3985,12 +3565,8 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
 pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphEventRecordNodeSetEvent",
-        &["node", "event"],
-        &[],
-    );
-    let ([object_node, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_event], []) = call
+        .bind("cudaGraphEventRecordNodeSetEvent", "node event")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -4004,12 +3580,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
 }
 
 pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphEventWaitNodeGetEvent",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphEventWaitNodeGetEvent", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_event_out: u64 = 0;
@@ -4028,12 +3599,8 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphEventWaitNodeSetEvent",
-        &["node", "event"],
-        &[],
-    );
-    let ([object_node, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_event], []) = call
+        .bind("cudaGraphEventWaitNodeSetEvent", "node event")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -4049,12 +3616,8 @@ pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecChildGraphNodeSetParams",
-        &["hGraphExec", "node", "childGraph"],
-        &[],
-    );
-    let ([object_hGraphExec, object_node, object_childGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_node, object_childGraph], []) = call
+        .bind("cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4073,12 +3636,7 @@ pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphExecDestroy",
-        &["graphExec"],
-        &[],
-    );
-    let ([object_graphExec], []) = call.bind(&PARAMS)?;
+    let ([object_graphExec], []) = call.bind("cudaGraphExecDestroy", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -4091,12 +3649,8 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecEventRecordNodeSetEvent",
-        &["hGraphExec", "hNode", "event"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_event], []) = call
+        .bind("cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4115,12 +3669,8 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
 pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecEventWaitNodeSetEvent",
-        &["hGraphExec", "hNode", "event"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_event], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_event], []) = call
+        .bind("cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4139,12 +3689,11 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
 pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind(
+            "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+            "hGraphExec hNode nodeParams",
+        )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4167,12 +3716,11 @@ pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
 pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-        &["hGraphExec", "hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_nodeParams], []) = call
+        .bind(
+            "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+            "hGraphExec hNode nodeParams",
+        )?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4193,12 +3741,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphExecGetFlags",
-        &["graphExec"],
-        &[],
-    );
-    let ([object_graphExec], []) = call.bind(&PARAMS)?;
+    let ([object_graphExec], []) = call.bind("cudaGraphExecGetFlags", "graphExec")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -4219,12 +3762,7 @@ pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphExecGetId",
-        &["hGraphExec"],
-        &[],
-    );
-    let ([object_hGraphExec], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec], []) = call.bind("cudaGraphExecGetId", "hGraphExec")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4245,12 +3783,8 @@ pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecHostNodeSetParams",
-        &["hGraphExec", "node", "pNodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4273,12 +3807,8 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecKernelNodeSetParams",
-        &["hGraphExec", "node", "pNodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphExecKernelNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4301,12 +3831,8 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecMemcpyNodeSetParams",
-        &["hGraphExec", "node", "pNodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4329,11 +3855,6 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
 pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaGraphExecMemcpyNodeSetParams1D",
-        &["hGraphExec", "node", "dst", "src", "count", "kind"],
-        &[],
-    );
     let (
         [object_hGraphExec,
         object_node,
@@ -4343,7 +3864,11 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphExecMemcpyNodeSetParams1D",
+            "hGraphExec node dst src count kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
@@ -4384,11 +3909,6 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-        &["hGraphExec", "node", "dst", "symbol", "count", "offset", "kind"],
-        &[],
-    );
     let (
         [object_hGraphExec,
         object_node,
@@ -4399,7 +3919,11 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+            "hGraphExec node dst symbol count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
@@ -4443,11 +3967,6 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
 pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaGraphExecMemcpyNodeSetParamsToSymbol",
-        &["hGraphExec", "node", "symbol", "src", "count", "offset", "kind"],
-        &[],
-    );
     let (
         [object_hGraphExec,
         object_node,
@@ -4458,7 +3977,11 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+            "hGraphExec node symbol src count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_hGraphExec = args::value::<
@@ -4502,12 +4025,8 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
 pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecMemsetNodeSetParams",
-        &["hGraphExec", "node", "pNodeParams"],
-        &[],
-    );
-    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4528,12 +4047,8 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphExecUpdate",
-        &["hGraphExec", "hGraph"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hGraph], []) = call
+        .bind("cudaGraphExecUpdate", "hGraphExec hGraph")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -4560,12 +4075,8 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphExternalSemaphoresSignalNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call
+        .bind("cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4589,12 +4100,8 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
 pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphExternalSemaphoresSignalNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -4614,12 +4121,8 @@ pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphExternalSemaphoresWaitNodeGetParams",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call
+        .bind("cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -4643,12 +4146,8 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
 pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphExternalSemaphoresWaitNodeSetParams",
-        &["hNode", "nodeParams"],
-        &[],
-    );
-    let ([object_hNode, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_nodeParams], []) = call
+        .bind("cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -4666,12 +4165,8 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
 }
 
 pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphGetEdges_v2",
-        &["graph"],
-        &["numEdges"],
-    );
-    let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
+    let ([object_graph], [object_numEdges]) = call
+        .bind("cudaGraphGetEdges_v2", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4766,8 +4261,7 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphGetId", &["hGraph"], &[]);
-    let ([object_hGraph], []) = call.bind(&PARAMS)?;
+    let ([object_hGraph], []) = call.bind("cudaGraphGetId", "hGraph")?;
     let py = call.py();
     let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
     let mut c_graphID: u32 = 0;
@@ -4786,12 +4280,8 @@ pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphGetNodes",
-        &["graph"],
-        &["numNodes"],
-    );
-    let ([object_graph], [object_numNodes]) = call.bind(&PARAMS)?;
+    let ([object_graph], [object_numNodes]) = call
+        .bind("cudaGraphGetNodes", "graph numNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4836,12 +4326,8 @@ pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphGetRootNodes",
-        &["graph"],
-        &["pNumRootNodes"],
-    );
-    let ([object_graph], [object_pNumRootNodes]) = call.bind(&PARAMS)?;
+    let ([object_graph], [object_pNumRootNodes]) = call
+        .bind("cudaGraphGetRootNodes", "graph pNumRootNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -4889,12 +4375,7 @@ pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphHostNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphHostNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -4916,12 +4397,8 @@ pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphHostNodeSetParams",
-        &["node", "pNodeParams"],
-        &[],
-    );
-    let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphHostNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -4939,12 +4416,8 @@ pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphInstantiate",
-        &["graph", "flags"],
-        &[],
-    );
-    let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_flags], []) = call
+        .bind("cudaGraphInstantiate", "graph flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -4966,12 +4439,8 @@ pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphInstantiateWithFlags",
-        &["graph", "flags"],
-        &[],
-    );
-    let ([object_graph, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_flags], []) = call
+        .bind("cudaGraphInstantiateWithFlags", "graph flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_flags = args::u64(object_flags, "flags")?;
@@ -4993,12 +4462,8 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphInstantiateWithParams",
-        &["graph", "instantiateParams"],
-        &[],
-    );
-    let ([object_graph, object_instantiateParams], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_instantiateParams], []) = call
+        .bind("cudaGraphInstantiateWithParams", "graph instantiateParams")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let mut c_pGraphExec: u64 = 0;
@@ -5031,12 +4496,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphKernelNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphKernelNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -5058,12 +4518,8 @@ pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphKernelNodeSetParams",
-        &["node", "pNodeParams"],
-        &[],
-    );
-    let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphKernelNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -5081,12 +4537,8 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphLaunch",
-        &["graphExec", "stream"],
-        &[],
-    );
-    let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_graphExec, object_stream], []) = call
+        .bind("cudaGraphLaunch", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -5102,12 +4554,7 @@ pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphMemFreeNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphMemFreeNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
@@ -5126,12 +4573,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphMemcpyNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphMemcpyNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -5153,12 +4595,8 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphMemcpyNodeSetParams",
-        &["node", "pNodeParams"],
-        &[],
-    );
-    let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphMemcpyNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -5176,13 +4614,8 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphMemcpyNodeSetParams1D",
-        &["node", "dst", "src", "count", "kind"],
-        &[],
-    );
     let ([object_node, object_dst, object_src, object_count, object_kind], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaGraphMemcpyNodeSetParams1D", "node dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -5212,11 +4645,6 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaGraphMemcpyNodeSetParamsFromSymbol",
-        &["node", "dst", "symbol", "count", "offset", "kind"],
-        &[],
-    );
     let (
         [object_node,
         object_dst,
@@ -5226,7 +4654,11 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphMemcpyNodeSetParamsFromSymbol",
+            "node dst symbol count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -5265,11 +4697,6 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
 pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaGraphMemcpyNodeSetParamsToSymbol",
-        &["node", "symbol", "src", "count", "offset", "kind"],
-        &[],
-    );
     let (
         [object_node,
         object_symbol,
@@ -5279,7 +4706,11 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphMemcpyNodeSetParamsToSymbol",
+            "node symbol src count offset kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -5316,12 +4747,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
 }
 
 pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphMemsetNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphMemsetNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_pNodeParams, c_pNodeParams_place) = out::new_record(
@@ -5343,12 +4769,8 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphMemsetNodeSetParams",
-        &["node", "pNodeParams"],
-        &[],
-    );
-    let ([object_node, object_pNodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_pNodeParams], []) = call
+        .bind("cudaGraphMemsetNodeSetParams", "node pNodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_pNodeParams = args::optional_record(
@@ -5366,12 +4788,8 @@ pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphNodeFindInClone",
-        &["originalNode", "clonedGraph"],
-        &[],
-    );
-    let ([object_originalNode, object_clonedGraph], []) = call.bind(&PARAMS)?;
+    let ([object_originalNode, object_clonedGraph], []) = call
+        .bind("cudaGraphNodeFindInClone", "originalNode clonedGraph")?;
     let py = call.py();
     let c_originalNode = args::value::<
         u64,
@@ -5400,12 +4818,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphNodeGetContainingGraph",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetContainingGraph", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_phGraph: u64 = 0;
@@ -5426,12 +4839,8 @@ pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
 pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphNodeGetDependencies_v2",
-        &["node"],
-        &["pNumDependencies"],
-    );
-    let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
+    let ([object_node], [object_pNumDependencies]) = call
+        .bind("cudaGraphNodeGetDependencies_v2", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -5508,12 +4917,8 @@ pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
 pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphNodeGetDependentNodes_v2",
-        &["node"],
-        &["pNumDependentNodes"],
-    );
-    let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
+    let ([object_node], [object_pNumDependentNodes]) = call
+        .bind("cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -5588,12 +4993,8 @@ pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
 }
 
 pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphNodeGetEnabled",
-        &["hGraphExec", "hNode"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode], []) = call
+        .bind("cudaGraphNodeGetEnabled", "hGraphExec hNode")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5615,12 +5016,7 @@ pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphNodeGetLocalId",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetLocalId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_nodeId: u32 = 0;
@@ -5639,8 +5035,7 @@ pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetParams", &["node"], &[]);
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_nodeParams, c_nodeParams_place) = out::new_record(
@@ -5660,12 +5055,7 @@ pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphNodeGetToolsId",
-        &["hNode"],
-        &[],
-    );
-    let ([object_hNode], []) = call.bind(&PARAMS)?;
+    let ([object_hNode], []) = call.bind("cudaGraphNodeGetToolsId", "hNode")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let mut c_toolsNodeId: u64 = 0;
@@ -5684,12 +5074,8 @@ pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphNodeSetEnabled",
-        &["hGraphExec", "hNode", "isEnabled"],
-        &[],
-    );
-    let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call.bind(&PARAMS)?;
+    let ([object_hGraphExec, object_hNode, object_isEnabled], []) = call
+        .bind("cudaGraphNodeSetEnabled", "hGraphExec hNode isEnabled")?;
     let py = call.py();
     let c_hGraphExec = args::value::<
         u64,
@@ -5706,12 +5092,8 @@ pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphReleaseUserObject",
-        &["graph", "object", "count"],
-        &[],
-    );
-    let ([object_graph, object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_graph, object_object, object_count], []) = call
+        .bind("cudaGraphReleaseUserObject", "graph object count")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
@@ -5728,11 +5110,6 @@ pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphRemoveDependencies_v2",
-        &["graph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_graph,
         object_from_,
@@ -5741,7 +5118,11 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphRemoveDependencies_v2",
+            "graph from_ to edgeData numDependencies",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -5793,13 +5174,8 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphRetainUserObject",
-        &["graph", "object", "count", "flags"],
-        &[],
-    );
     let ([object_graph, object_object, object_count, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaGraphRetainUserObject", "graph object count flags")?;
     let py = call.py();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
     let c_object = args::value::<
@@ -5817,12 +5193,8 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphUpload",
-        &["graphExec", "stream"],
-        &[],
-    );
-    let ([object_graphExec, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_graphExec, object_stream], []) = call
+        .bind("cudaGraphUpload", "graphExec stream")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -5838,12 +5210,8 @@ pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphicsEGLRegisterImage",
-        &["image", "flags"],
-        &[],
-    );
-    let ([object_image, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_image, object_flags], []) = call
+        .bind("cudaGraphicsEGLRegisterImage", "image flags")?;
     let py = call.py();
     let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5872,12 +5240,8 @@ pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphicsGLRegisterBuffer",
-        &["buffer", "flags"],
-        &[],
-    );
-    let ([object_buffer, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_buffer, object_flags], []) = call
+        .bind("cudaGraphicsGLRegisterBuffer", "buffer flags")?;
     let py = call.py();
     let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -5902,12 +5266,8 @@ pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphicsGLRegisterImage",
-        &["image", "target", "flags"],
-        &[],
-    );
-    let ([object_image, object_target, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_image, object_target, object_flags], []) = call
+        .bind("cudaGraphicsGLRegisterImage", "image target flags")?;
     let py = call.py();
     let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
     let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
@@ -5936,12 +5296,8 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphicsMapResources",
-        &["count", "resources", "stream"],
-        &[],
-    );
-    let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_count, object_resources, object_stream], []) = call
+        .bind("cudaGraphicsMapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
@@ -5965,12 +5321,8 @@ pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphicsResourceGetMappedEglFrame",
-        &["resource", "index", "mipLevel"],
-        &[],
-    );
-    let ([object_resource, object_index, object_mipLevel], []) = call.bind(&PARAMS)?;
+    let ([object_resource, object_index, object_mipLevel], []) = call
+        .bind("cudaGraphicsResourceGetMappedEglFrame", "resource index mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -5998,12 +5350,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
 pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphicsResourceGetMappedMipmappedArray",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call
+        .bind("cudaGraphicsResourceGetMappedMipmappedArray", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6035,12 +5383,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
 pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphicsResourceGetMappedPointer",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call
+        .bind("cudaGraphicsResourceGetMappedPointer", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6071,12 +5415,8 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
 pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphicsResourceSetMapFlags",
-        &["resource", "flags"],
-        &[],
-    );
-    let ([object_resource, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_resource, object_flags], []) = call
+        .bind("cudaGraphicsResourceSetMapFlags", "resource flags")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6094,13 +5434,8 @@ pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
 pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphicsSubResourceGetMappedArray",
-        &["resource", "arrayIndex", "mipLevel"],
-        &[],
-    );
     let ([object_resource, object_arrayIndex, object_mipLevel], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6126,12 +5461,8 @@ pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
 }
 
 pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphicsUnmapResources",
-        &["count", "resources", "stream"],
-        &[],
-    );
-    let ([object_count, object_resources, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_count, object_resources, object_stream], []) = call
+        .bind("cudaGraphicsUnmapResources", "count resources stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::i32(object_count, "count")?;
@@ -6153,12 +5484,8 @@ pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphicsUnregisterResource",
-        &["resource"],
-        &[],
-    );
-    let ([object_resource], []) = call.bind(&PARAMS)?;
+    let ([object_resource], []) = call
+        .bind("cudaGraphicsUnregisterResource", "resource")?;
     let py = call.py();
     let c_resource = args::value::<
         u64,
@@ -6171,12 +5498,8 @@ pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphicsVDPAURegisterOutputSurface",
-        &["vdpSurface", "flags"],
-        &[],
-    );
-    let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_vdpSurface, object_flags], []) = call
+        .bind("cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -6205,12 +5528,8 @@ pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
 pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphicsVDPAURegisterVideoSurface",
-        &["vdpSurface", "flags"],
-        &[],
-    );
-    let ([object_vdpSurface, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_vdpSurface, object_flags], []) = call
+        .bind("cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags")?;
     let py = call.py();
     let c_vdpSurface = args::value::<
         u32,
@@ -6237,12 +5556,8 @@ pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
 }
 
 pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGreenCtxCreate",
-        &["desc", "device", "flags"],
-        &[],
-    );
-    let ([object_desc, object_device, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_desc, object_device, object_flags], []) = call
+        .bind("cudaGreenCtxCreate", "desc device flags")?;
     let py = call.py();
     let c_desc = args::value::<
         u64,
@@ -6270,8 +5585,7 @@ pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new("cudaHostAlloc", &["size", "flags"], &[]);
-    let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_flags], []) = call.bind("cudaHostAlloc", "size flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6291,12 +5605,8 @@ pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaHostGetDevicePointer",
-        &["pHost", "flags"],
-        &[],
-    );
-    let ([object_pHost, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_pHost, object_flags], []) = call
+        .bind("cudaHostGetDevicePointer", "pHost flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_flags = args::u32(object_flags, "flags")?;
@@ -6317,8 +5627,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaHostGetFlags", &["pHost"], &[]);
-    let ([object_pHost], []) = call.bind(&PARAMS)?;
+    let ([object_pHost], []) = call.bind("cudaHostGetFlags", "pHost")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_pFlags: u32 = 0;
@@ -6338,12 +5647,8 @@ pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaHostRegister",
-        &["ptr", "size", "flags"],
-        &[],
-    );
-    let ([object_ptr, object_size, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_ptr, object_size, object_flags], []) = call
+        .bind("cudaHostRegister", "ptr size flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
@@ -6359,8 +5664,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaHostUnregister", &["ptr"], &[]);
-    let ([object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_ptr], []) = call.bind("cudaHostUnregister", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_ptr = args::pointer(object_ptr, &arena)?;
@@ -6374,12 +5678,8 @@ pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaInitDevice",
-        &["device", "deviceFlags", "flags"],
-        &[],
-    );
-    let ([object_device, object_deviceFlags, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_device, object_deviceFlags, object_flags], []) = call
+        .bind("cudaInitDevice", "device deviceFlags flags")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let c_deviceFlags = args::u32(object_deviceFlags, "deviceFlags")?;
@@ -6394,8 +5694,7 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaIpcCloseMemHandle", &["devPtr"], &[]);
-    let ([object_devPtr], []) = call.bind(&PARAMS)?;
+    let ([object_devPtr], []) = call.bind("cudaIpcCloseMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_devPtr = args::pointer(object_devPtr, &arena)?;
@@ -6409,8 +5708,7 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaIpcGetEventHandle", &["event"], &[]);
-    let ([object_event], []) = call.bind(&PARAMS)?;
+    let ([object_event], []) = call.bind("cudaIpcGetEventHandle", "event")?;
     let py = call.py();
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
     let (c_handle, c_handle_place) = out::new_record(
@@ -6424,8 +5722,7 @@ pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaIpcGetMemHandle", &["devPtr"], &[]);
-    let ([object_devPtr], []) = call.bind(&PARAMS)?;
+    let ([object_devPtr], []) = call.bind("cudaIpcGetMemHandle", "devPtr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_handle, c_handle_place) = out::new_record(py, &runtime::cudaIpcMemHandle_t)?;
@@ -6439,12 +5736,7 @@ pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaIpcOpenEventHandle",
-        &["handle"],
-        &[],
-    );
-    let ([object_handle], []) = call.bind(&PARAMS)?;
+    let ([object_handle], []) = call.bind("cudaIpcOpenEventHandle", "handle")?;
     let py = call.py();
     let mut c_event: u64 = 0;
     let c_handle = args::record(
@@ -6475,12 +5767,8 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaIpcOpenMemHandle",
-        &["handle", "flags"],
-        &[],
-    );
-    let ([object_handle, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_handle, object_flags], []) = call
+        .bind("cudaIpcOpenMemHandle", "handle flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -6510,11 +5798,6 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaLaunchCooperativeKernel",
-        &["func", "gridDim", "blockDim", "args", "sharedMem", "stream"],
-        &[],
-    );
     let (
         [object_func,
         object_gridDim,
@@ -6524,7 +5807,11 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaLaunchCooperativeKernel",
+            "func gridDim blockDim args sharedMem stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
@@ -6564,13 +5851,11 @@ pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaLaunchCooperativeKernelMultiDevice",
-        &["launchParamsList", "numDevices", "flags"],
-        &[],
-    );
     let ([object_launchParamsList, object_numDevices, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaLaunchCooperativeKernelMultiDevice",
+            "launchParamsList numDevices flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numDevices = args::u32(object_numDevices, "numDevices")?;
@@ -6594,12 +5879,8 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
 }
 
 pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaLaunchHostFunc",
-        &["stream", "fn", "userData"],
-        &[],
-    );
-    let ([object_stream, object_fn, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_fn, object_userData], []) = call
+        .bind("cudaLaunchHostFunc", "stream fn userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -6631,13 +5912,8 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaLaunchHostFunc_v2",
-        &["stream", "fn", "userData", "syncMode"],
-        &[],
-    );
     let ([object_stream, object_fn, object_userData, object_syncMode], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -6673,11 +5949,6 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaLaunchKernel",
-        &["func", "gridDim", "blockDim", "args", "sharedMem", "stream"],
-        &[],
-    );
     let (
         [object_func,
         object_gridDim,
@@ -6687,7 +5958,7 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaLaunchKernel", "func gridDim blockDim args sharedMem stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_sharedMem = args::u64(object_sharedMem, "sharedMem")?;
@@ -6725,12 +5996,8 @@ pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLibraryEnumerateKernels",
-        &["numKernels", "lib"],
-        &[],
-    );
-    let ([object_numKernels, object_lib], []) = call.bind(&PARAMS)?;
+    let ([object_numKernels, object_lib], []) = call
+        .bind("cudaLibraryEnumerateKernels", "numKernels lib")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numKernels = args::u32(object_numKernels, "numKernels")?;
@@ -6769,12 +6036,8 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLibraryGetGlobal",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cudaLibraryGetGlobal", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6814,12 +6077,8 @@ pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLibraryGetKernel",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cudaLibraryGetKernel", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6842,12 +6101,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaLibraryGetKernelCount",
-        &["lib"],
-        &[],
-    );
-    let ([object_lib], []) = call.bind(&PARAMS)?;
+    let ([object_lib], []) = call.bind("cudaLibraryGetKernelCount", "lib")?;
     let py = call.py();
     let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
     let mut c_count: u32 = 0;
@@ -6864,12 +6118,8 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLibraryGetManaged",
-        &["library", "name"],
-        &[],
-    );
-    let ([object_library, object_name], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_name], []) = call
+        .bind("cudaLibraryGetManaged", "library name")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6909,12 +6159,8 @@ pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLibraryGetUnifiedFunction",
-        &["library", "symbol"],
-        &[],
-    );
-    let ([object_library, object_symbol], []) = call.bind(&PARAMS)?;
+    let ([object_library, object_symbol], []) = call
+        .bind("cudaLibraryGetUnifiedFunction", "library symbol")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_library = args::value::<
@@ -6937,19 +6183,6 @@ pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaLibraryLoadData",
-        &[
-            "code",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_code,
         object_jitOptions,
@@ -6960,7 +6193,11 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaLibraryLoadData",
+            "code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -7034,19 +6271,6 @@ pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaLibraryLoadFromFile",
-        &[
-            "fileName",
-            "jitOptions",
-            "jitOptionsValues",
-            "numJitOptions",
-            "libraryOptions",
-            "libraryOptionValues",
-            "numLibraryOptions",
-        ],
-        &[],
-    );
     let (
         [object_fileName,
         object_jitOptions,
@@ -7057,7 +6281,11 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_numLibraryOptions,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaLibraryLoadFromFile",
+            "fileName jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues numLibraryOptions",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numJitOptions = args::u32(object_numJitOptions, "numJitOptions")?;
@@ -7131,8 +6359,7 @@ pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaLibraryUnload", &["library"], &[]);
-    let ([object_library], []) = call.bind(&PARAMS)?;
+    let ([object_library], []) = call.bind("cudaLibraryUnload", "library")?;
     let py = call.py();
     let c_library = args::value::<
         u64,
@@ -7143,8 +6370,7 @@ pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaLogsCurrent", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cudaLogsCurrent", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_iterator_out: u32 = 0;
@@ -7168,12 +6394,8 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaLogsDumpToFile",
-        &["iterator", "pathToFile", "flags"],
-        &[],
-    );
-    let ([object_iterator, object_pathToFile, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_iterator, object_pathToFile, object_flags], []) = call
+        .bind("cudaLogsDumpToFile", "iterator pathToFile flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_iterator = args::value::<
@@ -7217,13 +6439,8 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaLogsDumpToMemory",
-        &["iterator", "buffer", "size", "flags"],
-        &[],
-    );
     let ([object_iterator, object_buffer, object_size, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaLogsDumpToMemory", "iterator buffer size flags")?;
     let py = call.py();
     let mut c_iterator = args::value::<
         u32,
@@ -7281,12 +6498,8 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaLogsRegisterCallback",
-        &["callbackFunc", "userData"],
-        &[],
-    );
-    let ([object_callbackFunc, object_userData], []) = call.bind(&PARAMS)?;
+    let ([object_callbackFunc, object_userData], []) = call
+        .bind("cudaLogsRegisterCallback", "callbackFunc userData")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_callbackFunc = args::callback(
@@ -7339,12 +6552,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaLogsUnregisterCallback",
-        &["callback"],
-        &[],
-    );
-    let ([object_callback], []) = call.bind(&PARAMS)?;
+    let ([object_callback], []) = call.bind("cudaLogsUnregisterCallback", "callback")?;
     let py = call.py();
     let c_callback = args::value::<
         u64,
@@ -7361,8 +6569,7 @@ pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMalloc", &["size"], &[]);
-    let ([object_size], []) = call.bind(&PARAMS)?;
+    let ([object_size], []) = call.bind("cudaMalloc", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
@@ -7381,8 +6588,7 @@ pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMalloc3D", &["extent"], &[]);
-    let ([object_extent], []) = call.bind(&PARAMS)?;
+    let ([object_extent], []) = call.bind("cudaMalloc3D", "extent")?;
     let py = call.py();
     let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(
         py,
@@ -7410,12 +6616,8 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMalloc3DArray",
-        &["desc", "extent", "flags"],
-        &[],
-    );
-    let ([object_desc, object_extent, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_desc, object_extent, object_flags], []) = call
+        .bind("cudaMalloc3DArray", "desc extent flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_array: u64 = 0;
@@ -7452,13 +6654,8 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMallocArray",
-        &["desc", "width", "height", "flags"],
-        &[],
-    );
     let ([object_desc, object_width, object_height, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMallocArray", "desc width height flags")?;
     let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
@@ -7498,12 +6695,8 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMallocAsync",
-        &["size", "hStream"],
-        &[],
-    );
-    let ([object_size, object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_hStream], []) = call
+        .bind("cudaMallocAsync", "size hStream")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_hStream = args::value::<
@@ -7525,12 +6718,8 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMallocFromPoolAsync",
-        &["size", "memPool", "stream"],
-        &[],
-    );
-    let ([object_size, object_memPool, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_memPool, object_stream], []) = call
+        .bind("cudaMallocFromPoolAsync", "size memPool stream")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_memPool = args::value::<
@@ -7553,8 +6742,7 @@ pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMallocHost", &["size"], &[]);
-    let ([object_size], []) = call.bind(&PARAMS)?;
+    let ([object_size], []) = call.bind("cudaMallocHost", "size")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let mut c_ptr: *mut c_void = core::ptr::null_mut();
@@ -7571,12 +6759,8 @@ pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMallocManaged",
-        &["size", "flags"],
-        &[],
-    );
-    let ([object_size, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_size, object_flags], []) = call
+        .bind("cudaMallocManaged", "size flags")?;
     let py = call.py();
     let c_size = args::u64(object_size, "size")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7596,13 +6780,8 @@ pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMallocMipmappedArray",
-        &["desc", "extent", "numLevels", "flags"],
-        &[],
-    );
     let ([object_desc, object_extent, object_numLevels, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMallocMipmappedArray", "desc extent numLevels flags")?;
     let py = call.py();
     let c_numLevels = args::u32(object_numLevels, "numLevels")?;
     let c_flags = args::u32(object_flags, "flags")?;
@@ -7651,12 +6830,8 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMallocPitch",
-        &["width", "height"],
-        &[],
-    );
-    let ([object_width, object_height], []) = call.bind(&PARAMS)?;
+    let ([object_width, object_height], []) = call
+        .bind("cudaMallocPitch", "width height")?;
     let py = call.py();
     let c_width = args::u64(object_width, "width")?;
     let c_height = args::u64(object_height, "height")?;
@@ -7689,13 +6864,8 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemAdvise_v2",
-        &["devPtr", "count", "advice", "location"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemAdvise_v2", "devPtr count advice location")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7736,20 +6906,6 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemDiscardAndPrefetchBatchAsync",
-        &[
-            "dptrs",
-            "sizes",
-            "count",
-            "prefetchLocs",
-            "prefetchLocIdxs",
-            "numPrefetchLocs",
-            "flags",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_dptrs,
         object_sizes,
@@ -7761,7 +6917,11 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemDiscardAndPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7828,13 +6988,8 @@ pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
 }
 
 pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemDiscardBatchAsync",
-        &["dptrs", "sizes", "count", "flags", "stream"],
-        &[],
-    );
     let ([object_dptrs, object_sizes, object_count, object_flags, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemDiscardBatchAsync", "dptrs sizes count flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -7874,12 +7029,8 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemGetDefaultMemPool",
-        &["location", "typename"],
-        &[],
-    );
-    let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename], []) = call
+        .bind("cudaMemGetDefaultMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -7907,8 +7058,7 @@ pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaMemGetInfo", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaMemGetInfo", "")?;
     let py = call.py();
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
@@ -7931,11 +7081,6 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemGetLocationInfo",
-        &["devPtr", "size", "summaryGranularity", "samplingGranularity", "location_out"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_size,
@@ -7944,7 +7089,11 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_location_out,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemGetLocationInfo",
+            "devPtr size summaryGranularity samplingGranularity location_out",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
@@ -7989,12 +7138,8 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemGetMemPool",
-        &["location", "typename"],
-        &[],
-    );
-    let ([object_location, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename], []) = call
+        .bind("cudaMemGetMemPool", "location typename")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -8022,8 +7167,7 @@ pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMemPoolDestroy", &["memPool"], &[]);
-    let ([object_memPool], []) = call.bind(&PARAMS)?;
+    let ([object_memPool], []) = call.bind("cudaMemPoolDestroy", "memPool")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -8034,8 +7178,7 @@ pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMemPoolExportPointer", &["ptr"], &[]);
-    let ([object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_ptr], []) = call.bind("cudaMemPoolExportPointer", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_exportData, c_exportData_place) = out::new_record(
@@ -8060,12 +7203,8 @@ pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemPoolExportToShareableHandle",
-        &["memPool", "handleType", "flags"],
-        &[],
-    );
-    let ([object_memPool, object_handleType, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_handleType, object_flags], []) = call
+        .bind("cudaMemPoolExportToShareableHandle", "memPool handleType flags")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -8100,12 +7239,8 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
 }
 
 pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemPoolGetAttribute",
-        &["memPool", "attr"],
-        &[],
-    );
-    let ([object_memPool, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_attr], []) = call
+        .bind("cudaMemPoolGetAttribute", "memPool attr")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -8134,13 +7269,11 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemPoolImportFromShareableHandle",
-        &["shareableHandle", "handleType", "flags"],
-        &[],
-    );
     let ([object_shareableHandle, object_handleType, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaMemPoolImportFromShareableHandle",
+            "shareableHandle handleType flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_handleType = args::enumeration(
@@ -8174,12 +7307,8 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
 }
 
 pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemPoolImportPointer",
-        &["memPool", "exportData"],
-        &[],
-    );
-    let ([object_memPool, object_exportData], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_exportData], []) = call
+        .bind("cudaMemPoolImportPointer", "memPool exportData")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -8208,12 +7337,8 @@ pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemPoolSetAttribute",
-        &["memPool", "attr", "value"],
-        &[],
-    );
-    let ([object_memPool, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_attr, object_value], []) = call
+        .bind("cudaMemPoolSetAttribute", "memPool attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_memPool = args::value::<
@@ -8236,12 +7361,8 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemPoolTrimTo",
-        &["memPool", "minBytesToKeep"],
-        &[],
-    );
-    let ([object_memPool, object_minBytesToKeep], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_minBytesToKeep], []) = call
+        .bind("cudaMemPoolTrimTo", "memPool minBytesToKeep")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -8257,11 +7378,6 @@ pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemPrefetchAsync_v2",
-        &["devPtr", "count", "location", "flags", "stream"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_count,
@@ -8270,7 +7386,7 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemPrefetchAsync_v2", "devPtr count location flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8308,20 +7424,6 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemPrefetchBatchAsync",
-        &[
-            "dptrs",
-            "sizes",
-            "count",
-            "prefetchLocs",
-            "prefetchLocIdxs",
-            "numPrefetchLocs",
-            "flags",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_dptrs,
         object_sizes,
@@ -8333,7 +7435,11 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemPrefetchBatchAsync",
+            "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8400,13 +7506,8 @@ pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemRangeGetAttribute",
-        &["dataSize", "attribute", "devPtr", "count"],
-        &[],
-    );
     let ([object_dataSize, object_attribute, object_devPtr, object_count], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemRangeGetAttribute", "dataSize attribute devPtr count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dataSize = args::u64(object_dataSize, "dataSize")?;
@@ -8452,11 +7553,6 @@ pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemRangeGetAttributes",
-        &["dataSizes", "attributes", "numAttributes", "devPtr", "count"],
-        &[],
-    );
     let (
         [object_dataSizes,
         object_attributes,
@@ -8465,7 +7561,11 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_count,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemRangeGetAttributes",
+            "dataSizes attributes numAttributes devPtr count",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numAttributes = args::u64(object_numAttributes, "numAttributes")?;
@@ -8525,12 +7625,8 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemSetMemPool",
-        &["location", "typename", "memPool"],
-        &[],
-    );
-    let ([object_location, object_typename, object_memPool], []) = call.bind(&PARAMS)?;
+    let ([object_location, object_typename, object_memPool], []) = call
+        .bind("cudaMemSetMemPool", "location typename memPool")?;
     let py = call.py();
     let c_type = args::enumeration(
         object_typename,
@@ -8555,12 +7651,8 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemcpy",
-        &["dst", "src", "count", "kind"],
-        &[],
-    );
-    let ([object_dst, object_src, object_count, object_kind], []) = call.bind(&PARAMS)?;
+    let ([object_dst, object_src, object_count, object_kind], []) = call
+        .bind("cudaMemcpy", "dst src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -8577,11 +7669,6 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaMemcpy2D",
-        &["dst", "dpitch", "src", "spitch", "width", "height", "kind"],
-        &[],
-    );
     let (
         [object_dst,
         object_dpitch,
@@ -8592,7 +7679,7 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpy2D", "dst dpitch src spitch width height kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -8642,21 +7729,6 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<9, 0> = Params::new(
-        "cudaMemcpy2DArrayToArray",
-        &[
-            "dst",
-            "wOffsetDst",
-            "hOffsetDst",
-            "src",
-            "wOffsetSrc",
-            "hOffsetSrc",
-            "width",
-            "height",
-            "kind",
-        ],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffsetDst,
@@ -8669,7 +7741,11 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpy2DArrayToArray",
+            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind",
+        )?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
@@ -8714,11 +7790,6 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemcpy2DAsync",
-        &["dst", "dpitch", "src", "spitch", "width", "height", "kind", "stream"],
-        &[],
-    );
     let (
         [object_dst,
         object_dpitch,
@@ -8730,7 +7801,8 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaMemcpy2DAsync", "dst dpitch src spitch width height kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -8783,11 +7855,6 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemcpy2DFromArray",
-        &["dst", "dpitch", "src", "wOffset", "hOffset", "width", "height", "kind"],
-        &[],
-    );
     let (
         [object_dst,
         object_dpitch,
@@ -8799,7 +7866,11 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpy2DFromArray",
+            "dst dpitch src wOffset hOffset width height kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -8847,21 +7918,6 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<9, 0> = Params::new(
-        "cudaMemcpy2DFromArrayAsync",
-        &[
-            "dst",
-            "dpitch",
-            "src",
-            "wOffset",
-            "hOffset",
-            "width",
-            "height",
-            "kind",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_dst,
         object_dpitch,
@@ -8874,7 +7930,11 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpy2DFromArrayAsync",
+            "dst dpitch src wOffset hOffset width height kind stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dpitch = args::u64(object_dpitch, "dpitch")?;
@@ -8925,11 +7985,6 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemcpy2DToArray",
-        &["dst", "wOffset", "hOffset", "src", "spitch", "width", "height", "kind"],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffset,
@@ -8941,7 +7996,11 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpy2DToArray",
+            "dst wOffset hOffset src spitch width height kind",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -8989,21 +8048,6 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<9, 0> = Params::new(
-        "cudaMemcpy2DToArrayAsync",
-        &[
-            "dst",
-            "wOffset",
-            "hOffset",
-            "src",
-            "spitch",
-            "width",
-            "height",
-            "kind",
-            "stream",
-        ],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffset,
@@ -9016,7 +8060,11 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpy2DToArrayAsync",
+            "dst wOffset hOffset src spitch width height kind stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -9067,8 +8115,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3D", &["p"], &[]);
-    let ([object_p], []) = call.bind(&PARAMS)?;
+    let ([object_p], []) = call.bind("cudaMemcpy3D", "p")?;
     let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9077,12 +8124,7 @@ pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemcpy3DAsync",
-        &["p", "stream"],
-        &[],
-    );
-    let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_p, object_stream], []) = call.bind("cudaMemcpy3DAsync", "p stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
@@ -9096,8 +8138,7 @@ pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMemcpy3DPeer", &["p"], &[]);
-    let ([object_p], []) = call.bind(&PARAMS)?;
+    let ([object_p], []) = call.bind("cudaMemcpy3DPeer", "p")?;
     let py = call.py();
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -9106,12 +8147,8 @@ pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemcpy3DPeerAsync",
-        &["p", "stream"],
-        &[],
-    );
-    let ([object_p, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_p, object_stream], []) = call
+        .bind("cudaMemcpy3DPeerAsync", "p stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
@@ -9127,12 +8164,8 @@ pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemcpy3DWithAttributesAsync",
-        &["op", "flags", "stream"],
-        &[],
-    );
-    let ([object_op, object_flags, object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_op, object_flags, object_stream], []) = call
+        .bind("cudaMemcpy3DWithAttributesAsync", "op flags stream")?;
     let py = call.py();
     let c_flags = args::u64(object_flags, "flags")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -9147,20 +8180,6 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
 }
 
 pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemcpyArrayToArray",
-        &[
-            "dst",
-            "wOffsetDst",
-            "hOffsetDst",
-            "src",
-            "wOffsetSrc",
-            "hOffsetSrc",
-            "count",
-            "kind",
-        ],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffsetDst,
@@ -9172,7 +8191,11 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpyArrayToArray",
+            "dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind",
+        )?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
     let c_wOffsetDst = args::u64(object_wOffsetDst, "wOffsetDst")?;
@@ -9214,13 +8237,8 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemcpyAsync",
-        &["dst", "src", "count", "kind", "stream"],
-        &[],
-    );
     let ([object_dst, object_src, object_count, object_kind, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemcpyAsync", "dst src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9248,11 +8266,6 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemcpyFromArray",
-        &["dst", "src", "wOffset", "hOffset", "count", "kind"],
-        &[],
-    );
     let (
         [object_dst,
         object_src,
@@ -9262,7 +8275,7 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyFromArray", "dst src wOffset hOffset count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
@@ -9292,11 +8305,6 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaMemcpyFromArrayAsync",
-        &["dst", "src", "wOffset", "hOffset", "count", "kind", "stream"],
-        &[],
-    );
     let (
         [object_dst,
         object_src,
@@ -9307,7 +8315,8 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaMemcpyFromArrayAsync", "dst src wOffset hOffset count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaArray_t)?;
@@ -9347,13 +8356,8 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemcpyFromSymbol",
-        &["dst", "symbol", "count", "offset", "kind"],
-        &[],
-    );
     let ([object_dst, object_symbol, object_count, object_offset, object_kind], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemcpyFromSymbol", "dst symbol count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9381,11 +8385,6 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemcpyFromSymbolAsync",
-        &["dst", "symbol", "count", "offset", "kind", "stream"],
-        &[],
-    );
     let (
         [object_dst,
         object_symbol,
@@ -9395,7 +8394,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyFromSymbolAsync", "dst symbol count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9432,11 +8431,6 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemcpyPeer",
-        &["dst", "dstDevice", "src", "srcDevice", "count"],
-        &[],
-    );
     let (
         [object_dst,
         object_dstDevice,
@@ -9445,7 +8439,7 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_count,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyPeer", "dst dstDevice src srcDevice count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -9479,11 +8473,6 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemcpyPeerAsync",
-        &["dst", "dstDevice", "src", "srcDevice", "count", "stream"],
-        &[],
-    );
     let (
         [object_dst,
         object_dstDevice,
@@ -9493,7 +8482,7 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyPeerAsync", "dst dstDevice src srcDevice count stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
@@ -9530,11 +8519,6 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemcpyToArray",
-        &["dst", "wOffset", "hOffset", "src", "count", "kind"],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffset,
@@ -9544,7 +8528,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_kind,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyToArray", "dst wOffset hOffset src count kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -9574,11 +8558,6 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<7, 0> = Params::new(
-        "cudaMemcpyToArrayAsync",
-        &["dst", "wOffset", "hOffset", "src", "count", "kind", "stream"],
-        &[],
-    );
     let (
         [object_dst,
         object_wOffset,
@@ -9589,7 +8568,8 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaMemcpyToArrayAsync", "dst wOffset hOffset src count kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaArray_t)?;
@@ -9629,13 +8609,8 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemcpyToSymbol",
-        &["symbol", "src", "count", "offset", "kind"],
-        &[],
-    );
     let ([object_symbol, object_src, object_count, object_offset, object_kind], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemcpyToSymbol", "symbol src count offset kind")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9663,11 +8638,6 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemcpyToSymbolAsync",
-        &["symbol", "src", "count", "offset", "kind", "stream"],
-        &[],
-    );
     let (
         [object_symbol,
         object_src,
@@ -9677,7 +8647,7 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemcpyToSymbolAsync", "symbol src count offset kind stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -9714,13 +8684,8 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemcpyWithAttributesAsync",
-        &["dst", "src", "size", "attr", "stream"],
-        &[],
-    );
     let ([object_dst, object_src, object_size, object_attr, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemcpyWithAttributesAsync", "dst src size attr stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_size = args::u64(object_size, "size")?;
@@ -9752,12 +8717,8 @@ pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemset",
-        &["devPtr", "value", "count"],
-        &[],
-    );
-    let ([object_devPtr, object_value, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_devPtr, object_value, object_count], []) = call
+        .bind("cudaMemset", "devPtr value count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
@@ -9773,13 +8734,8 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemset2D",
-        &["devPtr", "pitch", "value", "width", "height"],
-        &[],
-    );
     let ([object_devPtr, object_pitch, object_value, object_width, object_height], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemset2D", "devPtr pitch value width height")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
@@ -9802,11 +8758,6 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaMemset2DAsync",
-        &["devPtr", "pitch", "value", "width", "height", "stream"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_pitch,
@@ -9816,7 +8767,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_pitch = args::u64(object_pitch, "pitch")?;
@@ -9853,12 +8804,8 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemset3D",
-        &["pitchedDevPtr", "value", "extent"],
-        &[],
-    );
-    let ([object_pitchedDevPtr, object_value, object_extent], []) = call.bind(&PARAMS)?;
+    let ([object_pitchedDevPtr, object_value, object_extent], []) = call
+        .bind("cudaMemset3D", "pitchedDevPtr value extent")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_pitchedDevPtr = args::record(
@@ -9889,13 +8836,8 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemset3DAsync",
-        &["pitchedDevPtr", "value", "extent", "stream"],
-        &[],
-    );
     let ([object_pitchedDevPtr, object_value, object_extent, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemset3DAsync", "pitchedDevPtr value extent stream")?;
     let py = call.py();
     let c_value = args::i32(object_value, "value")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -9929,13 +8871,8 @@ pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemsetAsync",
-        &["devPtr", "value", "count", "stream"],
-        &[],
-    );
     let ([object_devPtr, object_value, object_count, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemsetAsync", "devPtr value count stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_value = args::i32(object_value, "value")?;
@@ -9954,12 +8891,8 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMipmappedArrayGetMemoryRequirements",
-        &["mipmap", "device"],
-        &[],
-    );
-    let ([object_mipmap, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_mipmap, object_device], []) = call
+        .bind("cudaMipmappedArrayGetMemoryRequirements", "mipmap device")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -9986,12 +8919,8 @@ pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
 pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaMipmappedArrayGetSparseProperties",
-        &["mipmap"],
-        &[],
-    );
-    let ([object_mipmap], []) = call.bind(&PARAMS)?;
+    let ([object_mipmap], []) = call
+        .bind("cudaMipmappedArrayGetSparseProperties", "mipmap")?;
     let py = call.py();
     let c_mipmap = args::value::<
         u64,
@@ -10017,12 +8946,8 @@ pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
 pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaOccupancyAvailableDynamicSMemPerBlock",
-        &["func", "numBlocks", "blockSize"],
-        &[],
-    );
-    let ([object_func, object_numBlocks, object_blockSize], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_numBlocks, object_blockSize], []) = call
+        .bind("cudaOccupancyAvailableDynamicSMemPerBlock", "func numBlocks blockSize")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numBlocks = args::i32(object_numBlocks, "numBlocks")?;
@@ -10054,13 +8979,11 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        &["func", "blockSize", "dynamicSMemSize"],
-        &[],
-    );
     let ([object_func, object_blockSize, object_dynamicSMemSize], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+            "func blockSize dynamicSMemSize",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -10092,13 +9015,11 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-        &["func", "blockSize", "dynamicSMemSize", "flags"],
-        &[],
-    );
     let ([object_func, object_blockSize, object_dynamicSMemSize, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind(
+            "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            "func blockSize dynamicSMemSize flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_blockSize = args::i32(object_blockSize, "blockSize")?;
@@ -10136,8 +9057,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 }
 
 pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaPeekAtLastError", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaPeekAtLastError", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaPeekAtLastError)?;
@@ -10145,8 +9065,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaProfilerStart", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaProfilerStart", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaProfilerStart)?;
@@ -10154,8 +9073,7 @@ pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaProfilerStop", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaProfilerStop", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaProfilerStop)?;
@@ -10163,8 +9081,7 @@ pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaRuntimeGetVersion", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaRuntimeGetVersion", "")?;
     let py = call.py();
     let mut c_runtimeVersion: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10182,8 +9099,7 @@ pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaSetDevice", &["device"], &[]);
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaSetDevice", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let function: unsafe extern "system" fn(i32) -> i32 = call
@@ -10192,8 +9108,7 @@ pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaSetDeviceFlags", &["flags"], &[]);
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cudaSetDeviceFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let function: unsafe extern "system" fn(u32) -> i32 = call
@@ -10202,8 +9117,7 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForDevice", &["d"], &[]);
-    let ([object_d], []) = call.bind(&PARAMS)?;
+    let ([object_d], []) = call.bind("cudaSetDoubleForDevice", "d")?;
     let py = call.py();
     let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10213,8 +9127,7 @@ pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaSetDoubleForHost", &["d"], &[]);
-    let ([object_d], []) = call.bind(&PARAMS)?;
+    let ([object_d], []) = call.bind("cudaSetDoubleForHost", "d")?;
     let py = call.py();
     let mut c_d = args::f64(object_d)?;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10224,12 +9137,8 @@ pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaSetValidDevices",
-        &["device_arr", "length"],
-        &[],
-    );
-    let ([object_device_arr, object_length], []) = call.bind(&PARAMS)?;
+    let ([object_device_arr, object_length], []) = call
+        .bind("cudaSetValidDevices", "device_arr length")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_len = args::i32(object_length, "length")?;
@@ -10250,13 +9159,8 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaStreamAddCallback",
-        &["stream", "callback", "userData", "flags"],
-        &[],
-    );
     let ([object_stream, object_callback, object_userData, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaStreamAddCallback", "stream callback userData flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -10292,13 +9196,8 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaStreamAttachMemAsync",
-        &["stream", "devPtr", "length", "flags"],
-        &[],
-    );
     let ([object_stream, object_devPtr, object_length, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaStreamAttachMemAsync", "stream devPtr length flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -10317,12 +9216,8 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaStreamBeginCapture",
-        &["stream", "mode"],
-        &[],
-    );
-    let ([object_stream, object_mode], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_mode], []) = call
+        .bind("cudaStreamBeginCapture", "stream mode")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
@@ -10340,18 +9235,6 @@ pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<6, 0> = Params::new(
-        "cudaStreamBeginCaptureToGraph",
-        &[
-            "stream",
-            "graph",
-            "dependencies",
-            "dependencyData",
-            "numDependencies",
-            "mode",
-        ],
-        &[],
-    );
     let (
         [object_stream,
         object_graph,
@@ -10361,7 +9244,11 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
         object_mode,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaStreamBeginCaptureToGraph",
+            "stream graph dependencies dependencyData numDependencies mode",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -10416,13 +9303,8 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
 pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaStreamBeginRecaptureToGraph",
-        &["stream", "mode", "graph", "callbackData"],
-        &[],
-    );
     let ([object_stream, object_mode, object_graph, object_callbackData], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaStreamBeginRecaptureToGraph", "stream mode graph callbackData")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_mode = args::enumeration(
@@ -10448,12 +9330,8 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
 }
 
 pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaStreamCopyAttributes",
-        &["dst", "src"],
-        &[],
-    );
-    let ([object_dst, object_src], []) = call.bind(&PARAMS)?;
+    let ([object_dst, object_src], []) = call
+        .bind("cudaStreamCopyAttributes", "dst src")?;
     let py = call.py();
     let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
     let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
@@ -10467,8 +9345,7 @@ pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaStreamCreate", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaStreamCreate", "")?;
     let py = call.py();
     let mut c_pStream: u64 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10484,12 +9361,7 @@ pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaStreamCreateWithFlags",
-        &["flags"],
-        &[],
-    );
-    let ([object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_flags], []) = call.bind("cudaStreamCreateWithFlags", "flags")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let mut c_pStream: u64 = 0;
@@ -10508,12 +9380,8 @@ pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaStreamCreateWithPriority",
-        &["flags", "priority"],
-        &[],
-    );
-    let ([object_flags, object_priority], []) = call.bind(&PARAMS)?;
+    let ([object_flags, object_priority], []) = call
+        .bind("cudaStreamCreateWithPriority", "flags priority")?;
     let py = call.py();
     let c_flags = args::u32(object_flags, "flags")?;
     let c_priority = args::i32(object_priority, "priority")?;
@@ -10533,8 +9401,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamDestroy", &["stream"], &[]);
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamDestroy", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10543,8 +9410,7 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamEndCapture", &["stream"], &[]);
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamEndCapture", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pGraph: u64 = 0;
@@ -10563,12 +9429,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaStreamGetCaptureInfo_v3",
-        &["stream"],
-        &[],
-    );
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo_v3", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -10645,12 +9506,8 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaStreamGetDevResource",
-        &["hStream", "typename"],
-        &[],
-    );
-    let ([object_hStream, object_typename], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_typename], []) = call
+        .bind("cudaStreamGetDevResource", "hStream typename")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -10679,8 +9536,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamGetDevice", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetDevice", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -10701,8 +9557,7 @@ pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamGetFlags", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetFlags", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -10723,8 +9578,7 @@ pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamGetId", &["hStream"], &[]);
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetId", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -10745,12 +9599,7 @@ pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaStreamGetPriority",
-        &["hStream"],
-        &[],
-    );
-    let ([object_hStream], []) = call.bind(&PARAMS)?;
+    let ([object_hStream], []) = call.bind("cudaStreamGetPriority", "hStream")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -10771,8 +9620,7 @@ pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamIsCapturing", &["stream"], &[]);
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamIsCapturing", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_pCaptureStatus: i32 = 0;
@@ -10800,8 +9648,7 @@ pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamQuery", &["stream"], &[]);
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamQuery", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10810,8 +9657,7 @@ pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaStreamSynchronize", &["stream"], &[]);
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamSynchronize", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let function: unsafe extern "system" fn(u64) -> i32 = call
@@ -10822,11 +9668,6 @@ pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaStreamUpdateCaptureDependencies_v2",
-        &["stream", "dependencies", "dependencyData", "numDependencies", "flags"],
-        &[],
-    );
     let (
         [object_stream,
         object_dependencies,
@@ -10835,7 +9676,11 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaStreamUpdateCaptureDependencies_v2",
+            "stream dependencies dependencyData numDependencies flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -10881,12 +9726,8 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
 }
 
 pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaStreamWaitEvent",
-        &["stream", "event", "flags"],
-        &[],
-    );
-    let ([object_stream, object_event, object_flags], []) = call.bind(&PARAMS)?;
+    let ([object_stream, object_event, object_flags], []) = call
+        .bind("cudaStreamWaitEvent", "stream event flags")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
@@ -10903,12 +9744,7 @@ pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaThreadExchangeStreamCaptureMode",
-        &["mode"],
-        &[],
-    );
-    let ([object_mode], []) = call.bind(&PARAMS)?;
+    let ([object_mode], []) = call.bind("cudaThreadExchangeStreamCaptureMode", "mode")?;
     let py = call.py();
     let mut c_mode = args::enumeration(
         object_mode,
@@ -10930,8 +9766,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
 }
 
 pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaThreadExit", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaThreadExit", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaThreadExit)?;
@@ -10939,8 +9774,7 @@ pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaThreadGetCacheConfig", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaThreadGetCacheConfig", "")?;
     let py = call.py();
     let mut c_pCacheConfig: i32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
@@ -10958,8 +9792,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaThreadGetLimit", &["limit"], &[]);
-    let ([object_limit], []) = call.bind(&PARAMS)?;
+    let ([object_limit], []) = call.bind("cudaThreadGetLimit", "limit")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let mut c_pValue: u64 = 0;
@@ -10978,12 +9811,8 @@ pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaThreadSetCacheConfig",
-        &["cacheConfig"],
-        &[],
-    );
-    let ([object_cacheConfig], []) = call.bind(&PARAMS)?;
+    let ([object_cacheConfig], []) = call
+        .bind("cudaThreadSetCacheConfig", "cacheConfig")?;
     let py = call.py();
     let c_cacheConfig = args::enumeration(
         object_cacheConfig,
@@ -11000,12 +9829,8 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaThreadSetLimit",
-        &["limit", "value"],
-        &[],
-    );
-    let ([object_limit, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_limit, object_value], []) = call
+        .bind("cudaThreadSetLimit", "limit value")?;
     let py = call.py();
     let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
     let c_value = args::u64(object_value, "value")?;
@@ -11019,8 +9844,7 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<0, 0> = Params::new("cudaThreadSynchronize", &[], &[]);
-    let ([], []) = call.bind(&PARAMS)?;
+    let ([], []) = call.bind("cudaThreadSynchronize", "")?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> i32 = call
         .symbol(slots::cudaThreadSynchronize)?;
@@ -11028,13 +9852,8 @@ pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaUserObjectCreate",
-        &["ptr", "destroy", "initialRefcount", "flags"],
-        &[],
-    );
     let ([object_ptr, object_destroy, object_initialRefcount, object_flags], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaUserObjectCreate", "ptr destroy initialRefcount flags")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
@@ -11080,12 +9899,8 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaUserObjectRelease",
-        &["object", "count"],
-        &[],
-    );
-    let ([object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_object, object_count], []) = call
+        .bind("cudaUserObjectRelease", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
@@ -11101,12 +9916,8 @@ pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaUserObjectRetain",
-        &["object", "count"],
-        &[],
-    );
-    let ([object_object, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_object, object_count], []) = call
+        .bind("cudaUserObjectRetain", "object count")?;
     let py = call.py();
     let c_object = args::value::<
         u64,
@@ -11122,12 +9933,8 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaVDPAUGetDevice",
-        &["vdpDevice", "vdpGetProcAddress"],
-        &[],
-    );
-    let ([object_vdpDevice, object_vdpGetProcAddress], []) = call.bind(&PARAMS)?;
+    let ([object_vdpDevice, object_vdpGetProcAddress], []) = call
+        .bind("cudaVDPAUGetDevice", "vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_vdpDevice = args::value::<
@@ -11163,13 +9970,8 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaVDPAUSetVDPAUDevice",
-        &["device", "vdpDevice", "vdpGetProcAddress"],
-        &[],
-    );
     let ([object_device, object_vdpDevice, object_vdpGetProcAddress], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaVDPAUSetVDPAUDevice", "device vdpDevice vdpGetProcAddress")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_device = args::i32(object_device, "device")?;
@@ -11192,8 +9994,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new("make_cudaExtent", &["w", "h", "d"], &[]);
-    let ([object_w, object_h, object_d], []) = call.bind(&PARAMS)?;
+    let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent", "w h d")?;
     records::with_fields(
         call.py(),
         &runtime::cudaExtent,
@@ -11202,12 +10003,8 @@ pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "make_cudaPitchedPtr",
-        &["d", "p", "xsz", "ysz"],
-        &[],
-    );
-    let ([object_d, object_p, object_xsz, object_ysz], []) = call.bind(&PARAMS)?;
+    let ([object_d, object_p, object_xsz, object_ysz], []) = call
+        .bind("make_cudaPitchedPtr", "d p xsz ysz")?;
     records::with_fields(
         call.py(),
         &runtime::cudaPitchedPtr,
@@ -11221,8 +10018,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new("make_cudaPos", &["x", "y", "z"], &[]);
-    let ([object_x, object_y, object_z], []) = call.bind(&PARAMS)?;
+    let ([object_x, object_y, object_z], []) = call.bind("make_cudaPos", "x y z")?;
     records::with_fields(
         call.py(),
         &runtime::cudaPos,

@@ -7,8 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{by_value, runtime, runtime13};
 
 pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaChooseDevice", &["prop"], &[]);
-    let ([object_prop], []) = call.bind(&PARAMS)?;
+    let ([object_prop], []) = call.bind("cudaChooseDevice", "prop")?;
     let py = call.py();
     let mut c_device: i32 = 0;
     let c_prop = args::optional_record(object_prop, "prop", &runtime13::cudaDeviceProp)?;
@@ -27,12 +26,7 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaCreateSurfaceObject",
-        &["pResDesc"],
-        &[],
-    );
-    let ([object_pResDesc], []) = call.bind(&PARAMS)?;
+    let ([object_pResDesc], []) = call.bind("cudaCreateSurfaceObject", "pResDesc")?;
     let py = call.py();
     let mut c_pSurfObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -60,13 +54,8 @@ pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaCreateTextureObject",
-        &["pResDesc", "pTexDesc", "pResViewDesc"],
-        &[],
-    );
     let ([object_pResDesc, object_pTexDesc, object_pResViewDesc], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaCreateTextureObject", "pResDesc pTexDesc pResViewDesc")?;
     let py = call.py();
     let mut c_pTexObject: u64 = 0;
     let c_pResDesc = args::optional_record(
@@ -116,12 +105,8 @@ pub(crate) fn cudaCreateTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaDeviceGetAttribute",
-        &["attr", "device"],
-        &[],
-    );
-    let ([object_attr, object_device], []) = call.bind(&PARAMS)?;
+    let ([object_attr, object_device], []) = call
+        .bind("cudaDeviceGetAttribute", "attr device")?;
     let py = call.py();
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaDeviceAttr)?;
     let c_device = args::i32(object_device, "device")?;
@@ -143,12 +128,8 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaExternalMemoryGetMappedBuffer",
-        &["extMem", "bufferDesc"],
-        &[],
-    );
-    let ([object_extMem, object_bufferDesc], []) = call.bind(&PARAMS)?;
+    let ([object_extMem, object_bufferDesc], []) = call
+        .bind("cudaExternalMemoryGetMappedBuffer", "extMem bufferDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -179,12 +160,8 @@ pub(crate) fn cudaExternalMemoryGetMappedBuffer<'py>(
 pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaExternalMemoryGetMappedMipmappedArray",
-        &["extMem", "mipmapDesc"],
-        &[],
-    );
-    let ([object_extMem, object_mipmapDesc], []) = call.bind(&PARAMS)?;
+    let ([object_extMem, object_mipmapDesc], []) = call
+        .bind("cudaExternalMemoryGetMappedMipmappedArray", "extMem mipmapDesc")?;
     let py = call.py();
     let c_extMem = args::value::<
         u64,
@@ -215,8 +192,7 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaFuncGetAttributes", &["func"], &[]);
-    let ([object_func], []) = call.bind(&PARAMS)?;
+    let ([object_func], []) = call.bind("cudaFuncGetAttributes", "func")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attr, c_attr_place) = out::new_record(py, &runtime13::cudaFuncAttributes)?;
@@ -230,12 +206,8 @@ pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaFuncSetAttribute",
-        &["func", "attr", "value"],
-        &[],
-    );
-    let ([object_func, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_attr, object_value], []) = call
+        .bind("cudaFuncSetAttribute", "func attr value")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
@@ -251,12 +223,7 @@ pub(crate) fn cudaFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetDeviceProperties",
-        &["device"],
-        &[],
-    );
-    let ([object_device], []) = call.bind(&PARAMS)?;
+    let ([object_device], []) = call.bind("cudaGetDeviceProperties", "device")?;
     let py = call.py();
     let c_device = args::i32(object_device, "device")?;
     let (c_prop, c_prop_place) = out::new_record(py, &runtime13::cudaDeviceProp)?;
@@ -269,12 +236,8 @@ pub(crate) fn cudaGetDeviceProperties<'py>(call: Call<'_, 'py>) -> Returned<'py>
 pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetSurfaceObjectResourceDesc",
-        &["surfObject"],
-        &[],
-    );
-    let ([object_surfObject], []) = call.bind(&PARAMS)?;
+    let ([object_surfObject], []) = call
+        .bind("cudaGetSurfaceObjectResourceDesc", "surfObject")?;
     let py = call.py();
     let c_surfObject = args::value::<
         u64,
@@ -300,12 +263,8 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
 pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetTextureObjectResourceDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call
+        .bind("cudaGetTextureObjectResourceDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -331,12 +290,8 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
 pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGetTextureObjectResourceViewDesc",
-        &["texObject"],
-        &[],
-    );
-    let ([object_texObject], []) = call.bind(&PARAMS)?;
+    let ([object_texObject], []) = call
+        .bind("cudaGetTextureObjectResourceViewDesc", "texObject")?;
     let py = call.py();
     let c_texObject = args::value::<
         u64,
@@ -360,11 +315,6 @@ pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
 }
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphAddDependencies",
-        &["graph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_graph,
         object_from_,
@@ -373,7 +323,8 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaGraphAddDependencies", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -425,11 +376,6 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaGraphAddMemAllocNode",
-        &["graph", "pDependencies", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -437,7 +383,11 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddMemAllocNode",
+            "graph pDependencies numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -486,11 +436,6 @@ pub(crate) fn cudaGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphAddNode",
-        &["graph", "pDependencies", "dependencyData", "numDependencies", "nodeParams"],
-        &[],
-    );
     let (
         [object_graph,
         object_pDependencies,
@@ -499,7 +444,11 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_nodeParams,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaGraphAddNode",
+            "graph pDependencies dependencyData numDependencies nodeParams",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -557,12 +506,8 @@ pub(crate) fn cudaGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphExecNodeSetParams",
-        &["graphExec", "node", "nodeParams"],
-        &[],
-    );
-    let ([object_graphExec, object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_graphExec, object_node, object_nodeParams], []) = call
+        .bind("cudaGraphExecNodeSetParams", "graphExec node nodeParams")?;
     let py = call.py();
     let c_graphExec = args::value::<
         u64,
@@ -583,12 +528,8 @@ pub(crate) fn cudaGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 }
 
 pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphGetEdges",
-        &["graph"],
-        &["numEdges"],
-    );
-    let ([object_graph], [object_numEdges]) = call.bind(&PARAMS)?;
+    let ([object_graph], [object_numEdges]) = call
+        .bind("cudaGraphGetEdges", "graph numEdges")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -685,12 +626,8 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphKernelNodeCopyAttributes",
-        &["hDst", "hSrc"],
-        &[],
-    );
-    let ([object_hDst, object_hSrc], []) = call.bind(&PARAMS)?;
+    let ([object_hDst, object_hSrc], []) = call
+        .bind("cudaGraphKernelNodeCopyAttributes", "hDst hSrc")?;
     let py = call.py();
     let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
     let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
@@ -706,12 +643,8 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
 pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphKernelNodeGetAttribute",
-        &["hNode", "attr"],
-        &[],
-    );
-    let ([object_hNode, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr], []) = call
+        .bind("cudaGraphKernelNodeGetAttribute", "hNode attr")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -740,12 +673,8 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
 pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaGraphKernelNodeSetAttribute",
-        &["hNode", "attr", "value"],
-        &[],
-    );
-    let ([object_hNode, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hNode, object_attr, object_value], []) = call
+        .bind("cudaGraphKernelNodeSetAttribute", "hNode attr value")?;
     let py = call.py();
     let c_hNode = args::value::<u64>(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
     let c_attr = args::enumeration(
@@ -768,12 +697,7 @@ pub(crate) fn cudaGraphKernelNodeSetAttribute<'py>(
 }
 
 pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaGraphMemAllocNodeGetParams",
-        &["node"],
-        &[],
-    );
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphMemAllocNodeGetParams", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let (c_params_out, c_params_out_place) = out::new_record(
@@ -793,12 +717,8 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphNodeGetDependencies",
-        &["node"],
-        &["pNumDependencies"],
-    );
-    let ([object_node], [object_pNumDependencies]) = call.bind(&PARAMS)?;
+    let ([object_node], [object_pNumDependencies]) = call
+        .bind("cudaGraphNodeGetDependencies", "node pNumDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -873,12 +793,8 @@ pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 1> = Params::new(
-        "cudaGraphNodeGetDependentNodes",
-        &["node"],
-        &["pNumDependentNodes"],
-    );
-    let ([object_node], [object_pNumDependentNodes]) = call.bind(&PARAMS)?;
+    let ([object_node], [object_pNumDependentNodes]) = call
+        .bind("cudaGraphNodeGetDependentNodes", "node pNumDependentNodes")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
@@ -953,8 +869,7 @@ pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Return
 }
 
 pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaGraphNodeGetType", &["node"], &[]);
-    let ([object_node], []) = call.bind(&PARAMS)?;
+    let ([object_node], []) = call.bind("cudaGraphNodeGetType", "node")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let mut c_pType: i32 = 0;
@@ -971,12 +886,8 @@ pub(crate) fn cudaGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaGraphNodeSetParams",
-        &["node", "nodeParams"],
-        &[],
-    );
-    let ([object_node, object_nodeParams], []) = call.bind(&PARAMS)?;
+    let ([object_node, object_nodeParams], []) = call
+        .bind("cudaGraphNodeSetParams", "node nodeParams")?;
     let py = call.py();
     let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
     let c_nodeParams = args::optional_record(
@@ -994,11 +905,6 @@ pub(crate) fn cudaGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaGraphRemoveDependencies",
-        &["graph", "from_", "to", "edgeData", "numDependencies"],
-        &[],
-    );
     let (
         [object_graph,
         object_from_,
@@ -1007,7 +913,8 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
         object_numDependencies,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind("cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
@@ -1059,12 +966,8 @@ pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<
 }
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaImportExternalMemory",
-        &["memHandleDesc"],
-        &[],
-    );
-    let ([object_memHandleDesc], []) = call.bind(&PARAMS)?;
+    let ([object_memHandleDesc], []) = call
+        .bind("cudaImportExternalMemory", "memHandleDesc")?;
     let py = call.py();
     let mut c_extMem_out: u64 = 0;
     let c_memHandleDesc = args::optional_record(
@@ -1092,12 +995,8 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaImportExternalSemaphore",
-        &["semHandleDesc"],
-        &[],
-    );
-    let ([object_semHandleDesc], []) = call.bind(&PARAMS)?;
+    let ([object_semHandleDesc], []) = call
+        .bind("cudaImportExternalSemaphore", "semHandleDesc")?;
     let py = call.py();
     let mut c_extSem_out: u64 = 0;
     let c_semHandleDesc = args::optional_record(
@@ -1131,13 +1030,8 @@ pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaKernelSetAttributeForDevice",
-        &["kernel", "attr", "value", "device"],
-        &[],
-    );
     let ([object_kernel, object_attr, object_value, object_device], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaKernelSetAttributeForDevice", "kernel attr value device")?;
     let py = call.py();
     let c_kernel = args::value::<u64>(object_kernel, "kernel", &runtime::cudaKernel_t)?;
     let c_attr = args::enumeration(object_attr, "attr", &runtime13::cudaFuncAttribute)?;
@@ -1153,12 +1047,8 @@ pub(crate) fn cudaKernelSetAttributeForDevice<'py>(
 }
 
 pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaLaunchKernelExC",
-        &["config", "func", "args"],
-        &[],
-    );
-    let ([object_config, object_func, object_args], []) = call.bind(&PARAMS)?;
+    let ([object_config, object_func, object_args], []) = call
+        .bind("cudaLaunchKernelExC", "config func args")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_config = args::optional_record(
@@ -1184,13 +1074,8 @@ pub(crate) fn cudaLaunchKernelExC<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemAdvise",
-        &["devPtr", "count", "advice", "location"],
-        &[],
-    );
     let ([object_devPtr, object_count, object_advice, object_location], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemAdvise", "devPtr count advice location")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1229,8 +1114,7 @@ pub(crate) fn cudaMemAdvise<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaMemPoolCreate", &["poolProps"], &[]);
-    let ([object_poolProps], []) = call.bind(&PARAMS)?;
+    let ([object_poolProps], []) = call.bind("cudaMemPoolCreate", "poolProps")?;
     let py = call.py();
     let mut c_memPool: u64 = 0;
     let c_poolProps = args::optional_record(
@@ -1253,12 +1137,8 @@ pub(crate) fn cudaMemPoolCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaMemPoolGetAccess",
-        &["memPool", "location"],
-        &[],
-    );
-    let ([object_memPool, object_location], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_location], []) = call
+        .bind("cudaMemPoolGetAccess", "memPool location")?;
     let py = call.py();
     let c_memPool = args::value::<
         u64,
@@ -1287,12 +1167,8 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaMemPoolSetAccess",
-        &["memPool", "descList", "count"],
-        &[],
-    );
-    let ([object_memPool, object_descList, object_count], []) = call.bind(&PARAMS)?;
+    let ([object_memPool, object_descList, object_count], []) = call
+        .bind("cudaMemPoolSetAccess", "memPool descList count")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_memPool = args::value::<
@@ -1316,11 +1192,6 @@ pub(crate) fn cudaMemPoolSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaMemPrefetchAsync",
-        &["devPtr", "count", "location", "flags", "stream"],
-        &[],
-    );
     let (
         [object_devPtr,
         object_count,
@@ -1329,7 +1200,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call.bind("cudaMemPrefetchAsync", "devPtr count location flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1367,13 +1238,8 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaMemcpy3DBatchAsync",
-        &["numOps", "opList", "flags", "stream"],
-        &[],
-    );
     let ([object_numOps, object_opList, object_flags, object_stream], []) = call
-        .bind(&PARAMS)?;
+        .bind("cudaMemcpy3DBatchAsync", "numOps opList flags stream")?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numOps = args::u64(object_numOps, "numOps")?;
@@ -1398,11 +1264,6 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<8, 0> = Params::new(
-        "cudaMemcpyBatchAsync",
-        &["dsts", "srcs", "sizes", "count", "attrs", "attrsIdxs", "numAttrs", "stream"],
-        &[],
-    );
     let (
         [object_dsts,
         object_srcs,
@@ -1414,7 +1275,11 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaMemcpyBatchAsync",
+            "dsts srcs sizes count attrs attrsIdxs numAttrs stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_count = args::u64(object_count, "count")?;
@@ -1487,12 +1352,8 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaOccupancyMaxActiveClusters",
-        &["func", "launchConfig"],
-        &[],
-    );
-    let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_launchConfig], []) = call
+        .bind("cudaOccupancyMaxActiveClusters", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_numClusters: i32 = 0;
@@ -1529,12 +1390,8 @@ pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaOccupancyMaxPotentialClusterSize",
-        &["func", "launchConfig"],
-        &[],
-    );
-    let ([object_func, object_launchConfig], []) = call.bind(&PARAMS)?;
+    let ([object_func, object_launchConfig], []) = call
+        .bind("cudaOccupancyMaxPotentialClusterSize", "func launchConfig")?;
     let py = call.py();
     let arena = CallArena::new();
     let mut c_clusterSize: i32 = 0;
@@ -1569,8 +1426,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new("cudaPointerGetAttributes", &["ptr"], &[]);
-    let ([object_ptr], []) = call.bind(&PARAMS)?;
+    let ([object_ptr], []) = call.bind("cudaPointerGetAttributes", "ptr")?;
     let py = call.py();
     let arena = CallArena::new();
     let (c_attributes, c_attributes_place) = out::new_record(
@@ -1595,11 +1451,6 @@ pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaSignalExternalSemaphoresAsync",
-        &["extSemArray", "paramsArray", "numExtSems", "stream"],
-        &[],
-    );
     let (
         [object_extSemArray,
         object_paramsArray,
@@ -1607,7 +1458,11 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaSignalExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;
@@ -1646,12 +1501,8 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
 }
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<2, 0> = Params::new(
-        "cudaStreamGetAttribute",
-        &["hStream", "attr"],
-        &[],
-    );
-    let ([object_hStream, object_attr], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr], []) = call
+        .bind("cudaStreamGetAttribute", "hStream attr")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1680,12 +1531,7 @@ pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 }
 
 pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<1, 0> = Params::new(
-        "cudaStreamGetCaptureInfo",
-        &["stream"],
-        &[],
-    );
-    let ([object_stream], []) = call.bind(&PARAMS)?;
+    let ([object_stream], []) = call.bind("cudaStreamGetCaptureInfo", "stream")?;
     let py = call.py();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let mut c_captureStatus_out: i32 = 0;
@@ -1762,12 +1608,8 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    static PARAMS: Params<3, 0> = Params::new(
-        "cudaStreamSetAttribute",
-        &["hStream", "attr", "value"],
-        &[],
-    );
-    let ([object_hStream, object_attr, object_value], []) = call.bind(&PARAMS)?;
+    let ([object_hStream, object_attr, object_value], []) = call
+        .bind("cudaStreamSetAttribute", "hStream attr value")?;
     let py = call.py();
     let c_hStream = args::value::<
         u64,
@@ -1794,11 +1636,6 @@ pub(crate) fn cudaStreamSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<5, 0> = Params::new(
-        "cudaStreamUpdateCaptureDependencies",
-        &["stream", "dependencies", "dependencyData", "numDependencies", "flags"],
-        &[],
-    );
     let (
         [object_stream,
         object_dependencies,
@@ -1807,7 +1644,11 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
         object_flags,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaStreamUpdateCaptureDependencies",
+            "stream dependencies dependencyData numDependencies flags",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
@@ -1855,11 +1696,6 @@ pub(crate) fn cudaStreamUpdateCaptureDependencies<'py>(
 pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    static PARAMS: Params<4, 0> = Params::new(
-        "cudaWaitExternalSemaphoresAsync",
-        &["extSemArray", "paramsArray", "numExtSems", "stream"],
-        &[],
-    );
     let (
         [object_extSemArray,
         object_paramsArray,
@@ -1867,7 +1703,11 @@ pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
         object_stream,
         ],
         [],
-    ) = call.bind(&PARAMS)?;
+    ) = call
+        .bind(
+            "cudaWaitExternalSemaphoresAsync",
+            "extSemArray paramsArray numExtSems stream",
+        )?;
     let py = call.py();
     let arena = CallArena::new();
     let c_numExtSems = args::u32(object_numExtSems, "numExtSems")?;

@@ -2,8 +2,12 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
+#[cfg(feature = "cudla")]
+pub mod cudla;
 #[cfg(feature = "driver")]
 pub mod driver;
+#[cfg(feature = "cufile")]
+pub mod cufile;
 #[cfg(feature = "nvfatbin")]
 pub mod nvfatbin;
 #[cfg(feature = "nvjitlink")]

@@ -4,3 +4,5 @@
 
 #[cfg(feature = "driver")]
 pub mod driver;
+#[cfg(feature = "cufile")]
+pub mod cufile;

@@ -1,0 +1,130 @@
+//! What families say of a parameter, where their words can be meant of it.
+//!
+//! One judgement serves many signatures, so it leaves alone what it cannot mean: a parameter of a function that lacks what
+//! it names, a value where a pointer is needed, a pointer to `const` where CUDA would write; and, if it knows no more than the
+//! type, what may be an array. The next family is asked then,
+//! and the rules after the last one.
+
+use super::{
+    Direction, Judgement, Origin, Param, Role, Value,
+    rules::{self, ParamContext},
+};
+use crate::{
+    facts::Facts,
+    names::unversioned,
+    spec::{self, Count, FamilyKey, FamilySection, Misfit, RoleEntry},
+};
+
+/// The word in the name of a function that stands for the function's own.
+const OWN: &str = "{function}";
+
+/// What the judgement under `key` decides of the parameter that is asked about; the error is why it leaves that alone. A
+/// judgement that decides may itself be incomplete.
+pub(super) fn said(
+    key: &FamilyKey,
+    entry: &spec::Param,
+    question: &ParamContext<'_>,
+    facts: &Facts,
+) -> Result<Result<Param, Misfit>, String> {
+    let (name, ty) = question.named();
+    let own = |entry: &RoleEntry| of_function(entry.clone(), unversioned(question.symbol));
+    let entry = spec::Param { role: entry.role.as_ref().map(own).map_err(Misfit::clone), ..entry.clone() };
+    let leaves_alone = |role| {
+        let by_type = || may_be_several(role, question).filter(|_| key.section == FamilySection::Types);
+        lacks(role, question, facts)
+            .or_else(|| cannot_be(role, question))
+            .or_else(|| goes_without(&entry, question))
+            .or_else(by_type)
+    };
+    match entry.role.as_ref().ok().and_then(leaves_alone) {
+        Some(why) => Err(why),
+        None => Ok(Param::judged(name, ty, &entry, Origin::Family(key.clone()))),
+    }
+}
+
+/// The judgement on a parameter of one function: `{call: "{function}Size"}` is that function's.
+fn of_function(mut entry: RoleEntry, function: &str) -> RoleEntry {
+    if let Some(Count::Call(called)) = entry.count_mut() {
+        *called = called.replace(OWN, function);
+    }
+    if let RoleEntry::Callback { repeats_if: Some(called), .. } = &mut entry {
+        *called = called.replace(OWN, function);
+    }
+    entry
+}
+
+/// What the judgement names and the function lacks.
+fn lacks(role: &RoleEntry, question: &ParamContext<'_>, facts: &Facts) -> Option<String> {
+    let Judgement { role, host, .. } = Judgement::of(role);
+    let no_param = |name: &str| {
+        let missing = !question.params.contains_key(name);
+        missing.then(|| format!("{} has no parameter `{name}`", question.symbol))
+    };
+    let no_function = |name: &str| {
+        let missing = facts.family(name).next().is_none();
+        missing.then(|| format!("there is no function `{name}`"))
+    };
+    let in_host = || host.iter().flat_map(|host| host.names()).find_map(|(_, name)| no_param(name));
+    let mut values = role.keys().1.into_iter().map(|(_, value)| value);
+    let in_role = values.find_map(|value| match value {
+        Value::Param(name) => no_param(name),
+        Value::Function(name) => no_function(name),
+        Value::Count(Count::Call(name)) => no_function(name),
+        Value::Count(count) => count.params().into_iter().find_map(no_param),
+        Value::Yes | Value::Word(_) | Value::Type(_) | Value::Host(_) | Value::Reason(_) => None,
+    });
+    in_role.or_else(in_host)
+}
+
+/// A value goes in: only further keys say something of it.
+fn goes_without(entry: &spec::Param, question: &ParamContext<'_>) -> Option<String> {
+    let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
+    let is_plain = matches!(role, Ok(RoleEntry::In { .. })) && !nullable && !destroys && !python_optional && !retained;
+    (is_plain && question.pointee().is_none()).then(|| format!("{} is a value", described(question)))
+}
+
+/// One value by its type alone, where the signature leaves it open whether there are more: CUDA would write behind it.
+fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
+    let is_one = match role {
+        RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
+        RoleEntry::InArray { .. }
+        | RoleEntry::OutArray { .. }
+        | RoleEntry::InoutArray { .. }
+        | RoleEntry::InBuffer { .. }
+        | RoleEntry::OutBuffer { .. }
+        | RoleEntry::InString {}
+        | RoleEntry::OutString { .. }
+        | RoleEntry::InAttribute { .. }
+        | RoleEntry::OutAttribute { .. }
+        | RoleEntry::InAttributes { .. }
+        | RoleEntry::OutAttributes { .. }
+        | RoleEntry::BorrowedArray { .. }
+        | RoleEntry::Callback { .. }
+        | RoleEntry::UserData {}
+        | RoleEntry::Address { .. }
+        | RoleEntry::KernelParams {} => false,
+    };
+    let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());
+    (is_one && may_be).then(|| format!("{} may be an array", described(question)))
+}
+
+/// Why a parameter of this type cannot have the role.
+fn cannot_be(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
+    let role = Judgement::of(role).role;
+    let cannot = |why: &str| Some(format!("{} {why}", described(question)));
+    match (&role, question.pointee()) {
+        (Role::In, _) => None,
+        (Role::Callback { .. }, _) if rules::is_function(question) => None,
+        (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
+        (_, None) => cannot("is no pointer"),
+        (_, Some((_, true))) if matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
+            cannot("is a pointer to `const`")
+        }
+        (_, Some(_)) => None,
+    }
+}
+
+/// The parameter, in words.
+fn described(question: &ParamContext<'_>) -> String {
+    format!("`{}` of {}", question.named().0, question.symbol)
+}

@@ -1,0 +1,70 @@
+//! Families: judgements on the parameters of many functions, by name and by type.
+
+use super::Param;
+use crate::{glob, names::unversioned, version::VersionRange};
+use indexmap::IndexMap;
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, SeqAccess, Visitor},
+};
+use std::{collections::BTreeSet, fmt};
+
+/// Judgements that hold wherever a parameter has a name or a type.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Family {
+    /// The functions that it is for; all if left out.
+    pub functions: Option<Patterns>,
+    /// The toolkits that it is for; all if left out.
+    pub r#in: Option<VersionRange>,
+    /// By the parameter's name, or a pattern for names.
+    #[serde(default)]
+    pub params: IndexMap<String, Param>,
+    /// By the parameter's type, or a pattern for types: for what `params` does not name.
+    #[serde(default)]
+    pub types: IndexMap<String, Param>,
+    /// Why Python's GIL is held during calls of these functions, where a function's own entry does not release it.
+    pub hold_gil: Option<String>,
+}
+
+/// A pattern for names, or several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patterns(pub Vec<String>);
+
+impl Family {
+    /// Whether it is for a function, which is called by its symbol, by that without a version, and by documented names.
+    pub fn is_for(&self, symbol: &str, names: &BTreeSet<String>) -> bool {
+        self.functions.as_ref().is_none_or(|patterns| patterns.0.iter().any(|one| calls(one, symbol, names)))
+    }
+}
+
+/// Whether a pattern is for a function.
+pub fn calls(pattern: &str, symbol: &str, names: &BTreeSet<String>) -> bool {
+    let names = names.iter().map(String::as_str);
+    [symbol, unversioned(symbol)].into_iter().chain(names).any(|name| glob::matches(pattern, name))
+}
+
+impl<'de> Deserialize<'de> for Patterns {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = Patterns;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a function's name, a pattern such as \"fxGet*\", or a list of these")
+            }
+
+            fn visit_str<E: Error>(self, pattern: &str) -> Result<Patterns, E> {
+                Ok(Patterns(vec![pattern.to_owned()]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Patterns, A::Error> {
+                let mut patterns = Vec::new();
+                while let Some(pattern) = items.next_element()? {
+                    patterns.push(pattern);
+                }
+                if patterns.is_empty() { Err(A::Error::invalid_length(0, &self)) } else { Ok(Patterns(patterns)) }
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}

@@ -1,0 +1,1010 @@
+"""The cuFile of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda12.driver import (
+    CUresult as CUresult,
+    CUstream as CUstream,
+)
+
+CUFILEOP_BASE_ERR: _Final = 5000
+CU_FILE_RDMA_REGISTER: _Final = 1
+CU_FILE_RDMA_RELAXED_ORDERING: _Final = 2
+CU_FILE_STREAM_FIXED_BUF_OFFSET: _Final = 1
+CU_FILE_STREAM_FIXED_FILE_OFFSET: _Final = 2
+CU_FILE_STREAM_FIXED_FILE_SIZE: _Final = 4
+CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: _Final = 8
+
+class CUFileBoolConfigParameter_t(_enums.IntEnum):
+    """CUFileBoolConfigParameter_t, from cufile.h. Since CUDA 12.9."""
+
+    CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
+    CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
+    CUFILE_PARAM_FORCE_COMPAT_MODE = 2
+    CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE = 3
+    CUFILE_PARAM_EXECUTION_PARALLEL_IO = 4
+    CUFILE_PARAM_PROFILE_NVTX = 5
+    CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY = 6
+    CUFILE_PARAM_USE_PCIP2PDMA = 7
+    CUFILE_PARAM_PREFER_IO_URING = 8
+    CUFILE_PARAM_FORCE_ODIRECT_MODE = 9
+    CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION = 10
+    CUFILE_PARAM_STREAM_MEMOPS_BYPASS = 11
+    CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE = 12
+    CUFILE_PARAM_GDS_FALLBACK_IO = 13
+
+class CUFileSizeTConfigParameter_t(_enums.IntEnum):
+    """CUFileSizeTConfigParameter_t, from cufile.h. Since CUDA 12.9."""
+
+    CUFILE_PARAM_PROFILE_STATS = 0
+    CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = 1
+    CUFILE_PARAM_EXECUTION_MAX_IO_THREADS = 2
+    CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB = 3
+    CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM = 4
+    CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB = 5
+    CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB = 6
+    CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB = 7
+    CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB = 8
+    CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE = 9
+    CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB = 10
+    CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
+
+class CUFileStringConfigParameter_t(_enums.IntEnum):
+    """CUFileStringConfigParameter_t, from cufile.h. Since CUDA 12.9."""
+
+    CUFILE_PARAM_LOGGING_LEVEL = 0
+    CUFILE_PARAM_ENV_LOGFILE_PATH = 1
+    CUFILE_PARAM_LOG_DIR = 2
+    CUFILE_PARAM_RDMA_TRANSPORT = 3
+
+class CUfileBatchMode_t(_enums.IntEnum):
+    """CUfileBatchMode_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CUFILE_BATCH = 1
+
+class CUfileDriverControlFlags_t(_enums.IntEnum):
+    """CUfileDriverControlFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CU_FILE_USE_POLL_MODE = 0
+    CU_FILE_ALLOW_COMPAT_MODE = 1
+    CU_FILE_VANILLA_POSIX_IO_MODE = 2
+    CU_FILE_POSIX_IO_MODE = 2
+    CU_FILE_FALLBACK_IO_MODE = 4
+
+class CUfileDriverStatusFlags_t(_enums.IntEnum):
+    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CU_FILE_LUSTRE_SUPPORTED = 0
+    CU_FILE_WEKAFS_SUPPORTED = 1
+    CU_FILE_NFS_SUPPORTED = 2
+    CU_FILE_GPFS_SUPPORTED = 3
+    CU_FILE_NVME_SUPPORTED = 4
+    CU_FILE_NVMEOF_SUPPORTED = 5
+    CU_FILE_SCSI_SUPPORTED = 6
+    CU_FILE_SCALEFLUX_CSD_SUPPORTED = 7
+    CU_FILE_NVMESH_SUPPORTED = 8
+    CU_FILE_BEEGFS_SUPPORTED = 9
+    CU_FILE_NVME_P2P_SUPPORTED = 11
+    CU_FILE_SCATEFS_SUPPORTED = 12
+
+class CUfileFeatureFlags_t(_enums.IntEnum):
+    """CUfileFeatureFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CU_FILE_DYN_ROUTING_SUPPORTED = 0
+    CU_FILE_BATCH_IO_SUPPORTED = 1
+    CU_FILE_STREAMS_SUPPORTED = 2
+    CU_FILE_PARALLEL_IO_SUPPORTED = 3
+    CU_FILE_P2P_SUPPORTED = 4
+
+class CUfileFileHandleType(_enums.IntEnum):
+    """CUfileFileHandleType, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
+    CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
+    CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
+
+class CUfileOpError(_enums.IntEnum):
+    """CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CU_FILE_SUCCESS = 0
+    CU_FILE_DRIVER_NOT_INITIALIZED = 5001
+    CU_FILE_DRIVER_INVALID_PROPS = 5002
+    CU_FILE_DRIVER_UNSUPPORTED_LIMIT = 5003
+    CU_FILE_DRIVER_VERSION_MISMATCH = 5004
+    CU_FILE_DRIVER_VERSION_READ_ERROR = 5005
+    CU_FILE_DRIVER_CLOSING = 5006
+    CU_FILE_PLATFORM_NOT_SUPPORTED = 5007
+    CU_FILE_IO_NOT_SUPPORTED = 5008
+    CU_FILE_DEVICE_NOT_SUPPORTED = 5009
+    CU_FILE_NVFS_DRIVER_ERROR = 5010
+    CU_FILE_CUDA_DRIVER_ERROR = 5011
+    CU_FILE_CUDA_POINTER_INVALID = 5012
+    CU_FILE_CUDA_MEMORY_TYPE_INVALID = 5013
+    CU_FILE_CUDA_POINTER_RANGE_ERROR = 5014
+    CU_FILE_CUDA_CONTEXT_MISMATCH = 5015
+    CU_FILE_INVALID_MAPPING_SIZE = 5016
+    CU_FILE_INVALID_MAPPING_RANGE = 5017
+    CU_FILE_INVALID_FILE_TYPE = 5018
+    CU_FILE_INVALID_FILE_OPEN_FLAG = 5019
+    CU_FILE_DIO_NOT_SET = 5020
+    CU_FILE_INVALID_VALUE = 5022
+    CU_FILE_MEMORY_ALREADY_REGISTERED = 5023
+    CU_FILE_MEMORY_NOT_REGISTERED = 5024
+    CU_FILE_PERMISSION_DENIED = 5025
+    CU_FILE_DRIVER_ALREADY_OPEN = 5026
+    CU_FILE_HANDLE_NOT_REGISTERED = 5027
+    CU_FILE_HANDLE_ALREADY_REGISTERED = 5028
+    CU_FILE_DEVICE_NOT_FOUND = 5029
+    CU_FILE_INTERNAL_ERROR = 5030
+    CU_FILE_GETNEWFD_FAILED = 5031
+    CU_FILE_NVFS_SETUP_ERROR = 5033
+    CU_FILE_IO_DISABLED = 5034
+    CU_FILE_BATCH_SUBMIT_FAILED = 5035
+    CU_FILE_GPU_MEMORY_PINNING_FAILED = 5036
+    CU_FILE_BATCH_FULL = 5037
+    CU_FILE_ASYNC_NOT_SUPPORTED = 5038
+    CU_FILE_IO_MAX_ERROR = 5039
+
+class CUfileOpcode_t(_enums.IntEnum):
+    """CUfileOpcode_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CUFILE_READ = 0
+    CUFILE_WRITE = 1
+
+class CUfileStatus_t(_enums.IntEnum):
+    """CUfileStatus_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    CUFILE_WAITING = 1
+    CUFILE_PENDING = 2
+    CUFILE_INVALID = 4
+    CUFILE_CANCELED = 8
+    CUFILE_COMPLETE = 16
+    CUFILE_TIMEOUT = 32
+    CUFILE_FAILED = 64
+
+@_disjoint_base
+class CUfileBatchHandle_t:
+    """CUfileBatchHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUfileHandle_t:
+    """CUfileHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class loff_t:
+    """loff_t, from sys/types.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class off_t:
+    """off_t, from sys/types.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class ssize_t:
+    """ssize_t, from sys/types.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUfileDescr_t:
+    """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[CUfileFileHandleType]
+    handle: _typing.RecordField[CUfileDescr_t_handle]
+    fs_ops: _typing.ListField[CUfileFSOps_t]
+
+@_disjoint_base
+class CUfileDescr_t_handle:
+    """CUfileDescr_t.handle, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fd: _typing.IntField
+    handle: _typing.PointerField
+
+@_disjoint_base
+class CUfileDrvProps:
+    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    nvfs: _typing.RecordField[CUfileDrvProps_t_nvfs]
+    fflags: _typing.IntField
+    max_device_cache_size: _typing.IntField
+    per_buffer_cache_size: _typing.IntField
+    max_device_pinned_mem_size: _typing.IntField
+    max_batch_io_size: _typing.IntField
+    max_batch_io_timeout_msecs: _typing.IntField
+
+@_disjoint_base
+class CUfileDrvProps_t_nvfs:
+    """CUfileDrvProps_t.nvfs, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    major_version: _typing.IntField
+    minor_version: _typing.IntField
+    poll_thresh_size: _typing.IntField
+    max_direct_io_size: _typing.IntField
+    dstatusflags: _typing.IntField
+    dcontrolflags: _typing.IntField
+
+@_disjoint_base
+class CUfileError:
+    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    err: _typing.EnumField[CUfileOpError]
+    cu_err: _typing.EnumField[CUresult]
+
+@_disjoint_base
+class CUfileFSOps:
+    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fs_type: _typing.CallbackField
+    getRDMADeviceList: _typing.CallbackField
+    getRDMADevicePriority: _typing.CallbackField
+    read: _typing.CallbackField
+    write: _typing.CallbackField
+
+@_disjoint_base
+class CUfileIOEvents:
+    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    cookie: _typing.PointerField
+    status: _typing.EnumField[CUfileStatus_t]
+    ret: _typing.IntField
+
+@_disjoint_base
+class CUfileIOParams:
+    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    mode: _typing.EnumField[CUfileBatchMode_t]
+    u: _typing.RecordField[CUfileIOParams_t_u]
+    fh: _typing.ValueField[CUfileHandle_t]
+    opcode: _typing.EnumField[CUfileOpcode_t]
+    cookie: _typing.PointerField
+
+@_disjoint_base
+class CUfileIOParams_t_u:
+    """CUfileIOParams_t.u, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    batch: _typing.RecordField[CUfileIOParams_t_u_batch]
+
+@_disjoint_base
+class CUfileIOParams_t_u_batch:
+    """CUfileIOParams_t.u.batch, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    devPtr_base: _typing.PointerField
+    file_offset: _typing.ValueField[off_t]
+    devPtr_offset: _typing.ValueField[off_t]
+    size: _typing.IntField
+
+@_disjoint_base
+class cufileRDMAInfo:
+    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    desc_len: _typing.IntField
+    desc_str: _typing.TextField
+
+class CUfileDrvProps_t(CUfileDrvProps):
+    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+class CUfileError_t(CUfileError):
+    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+class CUfileFSOps_t(CUfileFSOps):
+    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+class CUfileIOEvents_t(CUfileIOEvents):
+    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+class CUfileIOParams_t(CUfileIOParams):
+    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+class cufileRDMAInfo_t(cufileRDMAInfo):
+    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
+
+def sizeof(objType: type) -> int: ...
+def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+    """``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBatchIOGetStatus(
+    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
+    min_nr: _SupportsInt,
+    nr: _SupportsInt,
+    timeout: _typing.Pointer,
+) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
+    """``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+    min_nr : int
+    nr : int
+    timeout : address or buffer
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    nr : int
+    iocbp : list[CUfileIOEvents_t]
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
+    """``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
+
+    Parameters
+    ----------
+    nr : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    batch_idp : CUfileBatchHandle_t
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBatchIOSubmit(
+    batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
+    nr: _SupportsInt,
+    iocbp: _Sequence[CUfileIOParams_t] | None,
+    flags: _SupportsInt,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``
+
+    Parameters
+    ----------
+    batch_idp : CUfileBatchHandle_t or None
+    nr : int
+    iocbp : list[CUfileIOParams_t] or None
+    flags : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
+
+    Parameters
+    ----------
+    bufPtr_base : address or buffer
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileBufRegister(
+    bufPtr_base: _typing.Pointer,
+    length: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+
+    Parameters
+    ----------
+    bufPtr_base : address or buffer
+    length : int
+    flags : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverClose() -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverClose_v2(void)``
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
+    """Another name of cuFileDriverClose."""
+
+def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
+    """``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    props : CUfileDrvProps_t
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverOpen() -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverOpen(void)``
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
+
+    Parameters
+    ----------
+    max_cache_size : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
+
+    Parameters
+    ----------
+    max_direct_io_size : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
+
+    Parameters
+    ----------
+    max_pinned_size : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
+
+    Parameters
+    ----------
+    poll : int
+    poll_threshold_size : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
+    """``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
+
+    Parameters
+    ----------
+    param : CUFileBoolConfigParameter_t
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    value : bool
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
+    """``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
+
+    Parameters
+    ----------
+    param : CUFileSizeTConfigParameter_t
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileGetParameterString(
+    param: CUFileStringConfigParameter_t,
+    length: _SupportsInt,
+) -> tuple[CUfileError_t, bytes]:
+    """``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+
+    Parameters
+    ----------
+    param : CUFileStringConfigParameter_t
+    length : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    desc_str : bytes
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileGetVersion() -> tuple[CUfileError_t, int]:
+    """``CUfileError_t cuFileGetVersion(int *version)``
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
+    """``void cuFileHandleDeregister(CUfileHandle_t fh)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
+    """``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+
+    Parameters
+    ----------
+    descr : CUfileDescr_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    fh : CUfileHandle_t
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileRead(
+    fh: CUfileHandle_t | _SupportsInt | None,
+    bufPtr_base: _typing.Pointer,
+    size: _SupportsInt,
+    file_offset: off_t | _SupportsInt | None,
+    bufPtr_offset: off_t | _SupportsInt | None,
+) -> tuple[CUfileError_t, ssize_t]:
+    """``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size : int
+    file_offset : off_t or None
+    bufPtr_offset : off_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    value : ssize_t
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileReadAsync(
+    fh: CUfileHandle_t | _SupportsInt | None,
+    bufPtr_base: _typing.Pointer,
+    size_p: _typing.Pointer,
+    file_offset_p: _typing.Pointer,
+    bufPtr_offset_p: _typing.Pointer,
+    bytes_read_p: _typing.Pointer,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size_p : address or buffer
+    file_offset_p : address or buffer
+    bufPtr_offset_p : address or buffer
+    bytes_read_p : address or buffer
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
+
+    Parameters
+    ----------
+    param : CUFileBoolConfigParameter_t
+    value : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileSetParameterSizeT(
+    param: CUFileSizeTConfigParameter_t,
+    value: _SupportsInt,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
+
+    Parameters
+    ----------
+    param : CUFileSizeTConfigParameter_t
+    value : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileSetParameterString(
+    param: CUFileStringConfigParameter_t,
+    desc_str: _typing.Text,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
+
+    Parameters
+    ----------
+    param : CUFileStringConfigParameter_t
+    desc_str : bytes or str
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileStreamDeregister(CUstream stream)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileStreamRegister(
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    flags: _SupportsInt,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : driver.CUstream or None
+    flags : int
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileUseCount() -> tuple[CUfileError_t, int]:
+    """``long cuFileUseCount(void)``
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileWrite(
+    fh: CUfileHandle_t | _SupportsInt | None,
+    bufPtr_base: _typing.Pointer,
+    size: _SupportsInt,
+    file_offset: off_t | _SupportsInt | None,
+    bufPtr_offset: off_t | _SupportsInt | None,
+) -> tuple[CUfileError_t, ssize_t]:
+    """``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size : int
+    file_offset : off_t or None
+    bufPtr_offset : off_t or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+    value : ssize_t
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """
+
+def cuFileWriteAsync(
+    fh: CUfileHandle_t | _SupportsInt | None,
+    bufPtr_base: _typing.Pointer,
+    size_p: _typing.Pointer,
+    file_offset_p: _typing.Pointer,
+    bufPtr_offset_p: _typing.Pointer,
+    bytes_written_p: _typing.Pointer,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUfileError_t]:
+    """``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
+
+    Parameters
+    ----------
+    fh : CUfileHandle_t or None
+    bufPtr_base : address or buffer
+    size_p : address or buffer
+    file_offset_p : address or buffer
+    bufPtr_offset_p : address or buffer
+    bytes_written_p : address or buffer
+    stream : driver.CUstream or None
+
+    Returns
+    -------
+    CUfileError_t
+        ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    """

@@ -1,0 +1,22 @@
+//! Where the symbols of the cudla are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    cudlaCreateDevice,
+    cudlaDestroyDevice,
+    cudlaDeviceGetAttribute,
+    cudlaDeviceGetCount,
+    cudlaGetLastError,
+    cudlaGetNvSciSyncAttributes,
+    cudlaGetVersion,
+    cudlaImportExternalMemory,
+    cudlaImportExternalSemaphore,
+    cudlaMemRegister,
+    cudlaMemUnregister,
+    cudlaModuleGetAttributes,
+    cudlaModuleLoadFromMemory,
+    cudlaModuleUnload,
+    cudlaSetTaskTimeoutInMs,
+    cudlaSubmitTask,
+}

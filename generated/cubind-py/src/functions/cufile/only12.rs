@@ -1,0 +1,680 @@
+//! Functions of the cufile: `only12` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{by_value, cufile, cufile12, driver};
+
+pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_batch_idp], []) = call.bind("cuFileBatchIOCancel", "batch_idp")?;
+    let py = call.py();
+    let c_batch_idp = args::value::<
+        u64,
+    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileBatchIOCancel)?;
+    let result = unsafe { released(py, || function(c_batch_idp)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_batch_idp], []) = call.bind("cuFileBatchIODestroy", "batch_idp")?;
+    let py = call.py();
+    let c_batch_idp = args::value::<
+        u64,
+    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call
+        .symbol(slots::cuFileBatchIODestroy)?;
+    unsafe { released(py, || function(c_batch_idp)) };
+    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_batch_idp, object_min_nr, object_nr, object_timeout], []) = call
+        .bind("cuFileBatchIOGetStatus", "batch_idp min_nr nr timeout")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_batch_idp = args::value::<
+        u64,
+    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let c_min_nr = args::u32(object_min_nr, "min_nr")?;
+    let mut c_nr = args::u32(object_nr, "nr")?;
+    let c_iocbp_length: usize = c_nr as usize;
+    let c_iocbp = args::output_memory(
+        py,
+        c_iocbp_length,
+        Ty::Record(&cufile::CUfileIOEvents_t).size(),
+        &arena,
+    )?;
+    let c_timeout = args::pointer(object_timeout, &arena)?;
+    let function: unsafe extern "system" fn(
+        u64,
+        u32,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOGetStatus)?;
+    let result = unsafe {
+        released(
+            py,
+            || function(
+                c_batch_idp,
+                c_min_nr,
+                (&raw mut c_nr).cast(),
+                c_iocbp.cast(),
+                c_timeout.cast(),
+            ),
+        )
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u32(py, c_nr)?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(
+                            py,
+                            &Ty::Record(&cufile::CUfileIOEvents_t),
+                            c_iocbp.cast(),
+                            c_iocbp_length.min(c_nr as usize),
+                        )
+                    }?,
+                )?;
+            Ok(())
+        },
+    )
+}
+
+pub(crate) fn cuFileBatchIOSetUp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_nr], []) = call.bind("cuFileBatchIOSetUp", "nr")?;
+    let py = call.py();
+    let c_nr = args::u32(object_nr, "nr")?;
+    let mut c_batch_idp: u64 = 0;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        u32,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSetUp)?;
+    let result = unsafe {
+        released(py, || function((&raw mut c_batch_idp).cast(), c_nr))
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &cufile::CUfileBatchHandle_t, c_batch_idp as u64)?)
+        },
+    )
+}
+
+pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_batch_idp, object_nr, object_iocbp, object_flags], []) = call
+        .bind("cuFileBatchIOSubmit", "batch_idp nr iocbp flags")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_batch_idp = args::value::<
+        u64,
+    >(object_batch_idp, "batch_idp", &cufile::CUfileBatchHandle_t)?;
+    let c_nr = args::u32(object_nr, "nr")?;
+    let c_flags = args::u32(object_flags, "flags")?;
+    let c_iocbp = args::array(
+        object_iocbp,
+        "iocbp",
+        &Ty::Record(&cufile::CUfileIOParams_t),
+        Some(c_nr as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        u64,
+        u32,
+        *mut c_void,
+        u32,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBatchIOSubmit)?;
+    let result = unsafe {
+        released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags))
+    };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_bufPtr_base], []) = call.bind("cuFileBufDeregister", "bufPtr_base")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileBufDeregister)?;
+    let result = unsafe { released(py, || function(c_bufPtr_base.cast())) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_bufPtr_base, object_length, object_flags], []) = call
+        .bind("cuFileBufRegister", "bufPtr_base length flags")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_length = args::u64(object_length, "length")?;
+    let c_flags = args::i32(object_flags, "flags")?;
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        u64,
+        i32,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileBufRegister)?;
+    let result = unsafe {
+        released(py, || function(c_bufPtr_base.cast(), c_length, c_flags))
+    };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("cuFileDriverClose", "")?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverClose_v2)?;
+    let result = unsafe { released(py, || function()) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("cuFileDriverGetProperties", "")?;
+    let py = call.py();
+    let (c_props, c_props_place) = out::new_record(py, &cufile::CUfileDrvProps_t)?;
+    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverGetProperties)?;
+    let result = unsafe { released(py, || function(c_props_place.cast())) };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(c_props.into_any()),
+    )
+}
+
+pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("cuFileDriverOpen", "")?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverOpen)?;
+    let result = unsafe { released(py, || function()) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_max_cache_size], []) = call
+        .bind("cuFileDriverSetMaxCacheSize", "max_cache_size")?;
+    let py = call.py();
+    let c_max_cache_size = args::u64(object_max_cache_size, "max_cache_size")?;
+    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverSetMaxCacheSize)?;
+    let result = unsafe { released(py, || function(c_max_cache_size)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_max_direct_io_size], []) = call
+        .bind("cuFileDriverSetMaxDirectIOSize", "max_direct_io_size")?;
+    let py = call.py();
+    let c_max_direct_io_size = args::u64(
+        object_max_direct_io_size,
+        "max_direct_io_size",
+    )?;
+    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
+    let result = unsafe { released(py, || function(c_max_direct_io_size)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([object_max_pinned_size], []) = call
+        .bind("cuFileDriverSetMaxPinnedMemSize", "max_pinned_size")?;
+    let py = call.py();
+    let c_max_pinned_size = args::u64(object_max_pinned_size, "max_pinned_size")?;
+    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
+    let result = unsafe { released(py, || function(c_max_pinned_size)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_poll, object_poll_threshold_size], []) = call
+        .bind("cuFileDriverSetPollMode", "poll poll_threshold_size")?;
+    let py = call.py();
+    let c_poll = args::boolean(object_poll)?;
+    let c_poll_threshold_size = args::u64(
+        object_poll_threshold_size,
+        "poll_threshold_size",
+    )?;
+    let function: unsafe extern "system" fn(bool, u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileDriverSetPollMode)?;
+    let result = unsafe { released(py, || function(c_poll, c_poll_threshold_size)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param], []) = call.bind("cuFileGetParameterBool", "param")?;
+    let py = call.py();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileBoolConfigParameter_t,
+    )?;
+    let mut c_value: bool = false;
+    let function: unsafe extern "system" fn(
+        i32,
+        *mut c_void,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterBool)?;
+    let result = unsafe {
+        released(py, || function(c_param, (&raw mut c_value).cast()))
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(out::boolean(py, c_value)?),
+    )
+}
+
+pub(crate) fn cuFileGetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param], []) = call.bind("cuFileGetParameterSizeT", "param")?;
+    let py = call.py();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileSizeTConfigParameter_t,
+    )?;
+    let mut c_value: u64 = 0;
+    let function: unsafe extern "system" fn(
+        i32,
+        *mut c_void,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterSizeT)?;
+    let result = unsafe {
+        released(py, || function(c_param, (&raw mut c_value).cast()))
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(out::u64(py, c_value)?),
+    )
+}
+
+pub(crate) fn cuFileGetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param, object_length], []) = call
+        .bind("cuFileGetParameterString", "param length")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileStringConfigParameter_t,
+    )?;
+    let c_len = args::i32(object_length, "length")?;
+    let c_desc_str_size: usize = args::length(py, c_len.into(), "len")?;
+    let c_desc_str = args::output_memory(py, c_desc_str_size, 1, &arena)?;
+    let function: unsafe extern "system" fn(
+        i32,
+        *mut c_void,
+        i32,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileGetParameterString)?;
+    let result = unsafe { released(py, || function(c_param, c_desc_str.cast(), c_len)) };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(unsafe { out::memory(py, c_desc_str, c_desc_str_size) }?),
+    )
+}
+
+pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("cuFileGetVersion", "")?;
+    let py = call.py();
+    let mut c_version: i32 = 0;
+    let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileGetVersion)?;
+    let result = unsafe { released(py, || function((&raw mut c_version).cast())) };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(out::i32(py, c_version)?),
+    )
+}
+
+pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_fh], []) = call.bind("cuFileHandleDeregister", "fh")?;
+    let py = call.py();
+    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
+    let function: unsafe extern "system" fn(u64) = call
+        .symbol(slots::cuFileHandleDeregister)?;
+    unsafe { released(py, || function(c_fh)) };
+    returned_success(py, &cufile12::CUfileError_t, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileHandleRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_descr], []) = call.bind("cuFileHandleRegister", "descr")?;
+    let py = call.py();
+    let mut c_fh: u64 = 0;
+    let c_descr = args::optional_record(
+        object_descr,
+        "descr",
+        &cufile12::CUfileDescr_t,
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        *mut c_void,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileHandleRegister)?;
+    let result = unsafe {
+        released(py, || function((&raw mut c_fh).cast(), c_descr.cast()))
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile12::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| tuple.push(out::value(py, &cufile::CUfileHandle_t, c_fh as u64)?),
+    )
+}
+
+pub(crate) fn cuFileRead<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let (
+        [object_fh,
+        object_bufPtr_base,
+        object_size,
+        object_file_offset,
+        object_bufPtr_offset,
+        ],
+        [],
+    ) = call.bind("cuFileRead", "fh bufPtr_base size file_offset bufPtr_offset")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_size = args::u64(object_size, "size")?;
+    let c_file_offset = args::value::<
+        i64,
+    >(object_file_offset, "file_offset", &cufile::off_t)?;
+    let c_bufPtr_offset = args::value::<
+        i64,
+    >(object_bufPtr_offset, "bufPtr_offset", &cufile::off_t)?;
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
+        .symbol(slots::cuFileRead)?;
+    let value = unsafe {
+        released(
+            py,
+            || function(
+                c_fh,
+                c_bufPtr_base.cast(),
+                c_size,
+                c_file_offset,
+                c_bufPtr_offset,
+            ),
+        )
+    };
+    returned_success(
+        py,
+        &cufile12::CUfileError_t,
+        1,
+        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+    )
+}
+
+pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let (
+        [object_fh,
+        object_bufPtr_base,
+        object_size_p,
+        object_file_offset_p,
+        object_bufPtr_offset_p,
+        object_bytes_read_p,
+        object_stream,
+        ],
+        [],
+    ) = call
+        .bind(
+            "cuFileReadAsync",
+            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_read_p stream",
+        )?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_size_p = args::pointer(object_size_p, &arena)?;
+    let c_file_offset_p = args::pointer(object_file_offset_p, &arena)?;
+    let c_bufPtr_offset_p = args::pointer(object_bufPtr_offset_p, &arena)?;
+    let c_bytes_read_p = args::pointer(object_bytes_read_p, &arena)?;
+    let function: unsafe extern "system" fn(
+        u64,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        u64,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileReadAsync)?;
+    let result = unsafe {
+        released(
+            py,
+            || function(
+                c_fh,
+                c_bufPtr_base.cast(),
+                c_size_p.cast(),
+                c_file_offset_p.cast(),
+                c_bufPtr_offset_p.cast(),
+                c_bytes_read_p.cast(),
+                c_stream,
+            ),
+        )
+    };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param, object_value], []) = call
+        .bind("cuFileSetParameterBool", "param value")?;
+    let py = call.py();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileBoolConfigParameter_t,
+    )?;
+    let c_value = args::boolean(object_value)?;
+    let function: unsafe extern "system" fn(i32, bool) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileSetParameterBool)?;
+    let result = unsafe { released(py, || function(c_param, c_value)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param, object_value], []) = call
+        .bind("cuFileSetParameterSizeT", "param value")?;
+    let py = call.py();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileSizeTConfigParameter_t,
+    )?;
+    let c_value = args::u64(object_value, "value")?;
+    let function: unsafe extern "system" fn(i32, u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileSetParameterSizeT)?;
+    let result = unsafe { released(py, || function(c_param, c_value)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_param, object_desc_str], []) = call
+        .bind("cuFileSetParameterString", "param desc_str")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_param = args::enumeration(
+        object_param,
+        "param",
+        &cufile::CUFileStringConfigParameter_t,
+    )?;
+    let c_desc_str = args::c_string(object_desc_str, &arena)?;
+    let function: unsafe extern "system" fn(
+        i32,
+        *const c_char,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileSetParameterString)?;
+    let result = unsafe { released(py, || function(c_param, c_desc_str)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_stream], []) = call.bind("cuFileStreamDeregister", "stream")?;
+    let py = call.py();
+    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileStreamDeregister)?;
+    let result = unsafe { released(py, || function(c_stream)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_stream, object_flags], []) = call
+        .bind("cuFileStreamRegister", "stream flags")?;
+    let py = call.py();
+    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let c_flags = args::u32(object_flags, "flags")?;
+    let function: unsafe extern "system" fn(u64, u32) -> by_value::CUfileError_t12 = call
+        .symbol(slots::cuFileStreamRegister)?;
+    let result = unsafe { released(py, || function(c_stream, c_flags)) };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}
+
+pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([], []) = call.bind("cuFileUseCount", "")?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i64 = call
+        .symbol(slots::cuFileUseCount)?;
+    let value = unsafe { released(py, || function()) };
+    returned_success(
+        py,
+        &cufile12::CUfileError_t,
+        1,
+        |tuple| tuple.push(out::i64(py, value)?),
+    )
+}
+
+pub(crate) fn cuFileWrite<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let (
+        [object_fh,
+        object_bufPtr_base,
+        object_size,
+        object_file_offset,
+        object_bufPtr_offset,
+        ],
+        [],
+    ) = call.bind("cuFileWrite", "fh bufPtr_base size file_offset bufPtr_offset")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_size = args::u64(object_size, "size")?;
+    let c_file_offset = args::value::<
+        i64,
+    >(object_file_offset, "file_offset", &cufile::off_t)?;
+    let c_bufPtr_offset = args::value::<
+        i64,
+    >(object_bufPtr_offset, "bufPtr_offset", &cufile::off_t)?;
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let function: unsafe extern "system" fn(u64, *mut c_void, u64, i64, i64) -> i64 = call
+        .symbol(slots::cuFileWrite)?;
+    let value = unsafe {
+        released(
+            py,
+            || function(
+                c_fh,
+                c_bufPtr_base.cast(),
+                c_size,
+                c_file_offset,
+                c_bufPtr_offset,
+            ),
+        )
+    };
+    returned_success(
+        py,
+        &cufile12::CUfileError_t,
+        1,
+        |tuple| tuple.push(out::value(py, &cufile::ssize_t, value as u64)?),
+    )
+}
+
+pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let (
+        [object_fh,
+        object_bufPtr_base,
+        object_size_p,
+        object_file_offset_p,
+        object_bufPtr_offset_p,
+        object_bytes_written_p,
+        object_stream,
+        ],
+        [],
+    ) = call
+        .bind(
+            "cuFileWriteAsync",
+            "fh bufPtr_base size_p file_offset_p bufPtr_offset_p bytes_written_p stream",
+        )?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_fh = args::value::<u64>(object_fh, "fh", &cufile::CUfileHandle_t)?;
+    let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+    let c_bufPtr_base = args::pointer(object_bufPtr_base, &arena)?;
+    let c_size_p = args::pointer(object_size_p, &arena)?;
+    let c_file_offset_p = args::pointer(object_file_offset_p, &arena)?;
+    let c_bufPtr_offset_p = args::pointer(object_bufPtr_offset_p, &arena)?;
+    let c_bytes_written_p = args::pointer(object_bytes_written_p, &arena)?;
+    let function: unsafe extern "system" fn(
+        u64,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        *mut c_void,
+        u64,
+    ) -> by_value::CUfileError_t12 = call.symbol(slots::cuFileWriteAsync)?;
+    let result = unsafe {
+        released(
+            py,
+            || function(
+                c_fh,
+                c_bufPtr_base.cast(),
+                c_size_p.cast(),
+                c_file_offset_p.cast(),
+                c_bufPtr_offset_p.cast(),
+                c_bytes_written_p.cast(),
+                c_stream,
+            ),
+        )
+    };
+    returned_record(py, &cufile12::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+}

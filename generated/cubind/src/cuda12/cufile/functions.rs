@@ -1,0 +1,458 @@
+//! Functions: cuFile.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `batch_idp`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
+}
+
+/// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
+///
+/// Returns `(CUfileError_t, nr: unsigned int)`.
+///
+/// - `batch_idp`: in
+/// - `min_nr`: in
+/// - `nr`: in: the length of `iocbp`; out
+/// - `iocbp`: out, array, length `nr`
+/// - `timeout`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBatchIOGetStatus(
+    batch_idp: CUfileBatchHandle_t,
+    min_nr: u32,
+    iocbp: &mut [CUfileIOEvents_t],
+    timeout: &c_void,
+) -> (CUfileError_t, u32) {
+    let mut nr: u32 = args::count(iocbp.len());
+    let returned = unsafe {
+        sys::cuFileBatchIOGetStatus(
+            batch_idp,
+            min_nr,
+            &mut nr,
+            args::as_mut_ptr(iocbp),
+            core::ptr::from_ref(timeout).cast_mut(),
+        )
+    };
+    (returned, nr)
+}
+
+/// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
+///
+/// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
+///
+/// - `batch_idp`: out
+/// - `nr`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
+    let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
+    let returned = unsafe { sys::cuFileBatchIOSetUp(&mut batch_idp, nr) };
+    (returned, batch_idp)
+}
+
+/// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `batch_idp`: in
+/// - `nr`: in; the length of `iocbp`
+/// - `iocbp`: in, array, length `nr`
+/// - `flags`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBatchIOSubmit(
+    batch_idp: CUfileBatchHandle_t,
+    iocbp: &[CUfileIOParams_t],
+    flags: u32,
+) -> (CUfileError_t,) {
+    (
+        unsafe {
+            sys::cuFileBatchIOSubmit(
+                batch_idp,
+                args::count(iocbp.len()),
+                args::as_ptr(iocbp).cast_mut(),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `bufPtr_base`: in, an address, passed unchanged
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
+}
+
+/// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `bufPtr_base`: in, an address, passed unchanged
+/// - `length`: in
+/// - `flags`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBufRegister(
+    bufPtr_base: *const c_void,
+    length: usize,
+    flags: i32,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileBufRegister(bufPtr_base, length, flags) },)
+}
+
+/// `CUfileError_t cuFileDriverClose_v2(void)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverClose_v2() },)
+}
+
+/// The symbol behind [`cuFileDriverClose`].
+pub use self::cuFileDriverClose as cuFileDriverClose_v2;
+
+/// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
+///
+/// Returns `(CUfileError_t, props: CUfileDrvProps_t)`.
+///
+/// - `props`: out
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
+    let mut props = output::Slack::<CUfileDrvProps_t>::new();
+    let returned = unsafe { sys::cuFileDriverGetProperties(props.slot()) };
+    (returned, props.take())
+}
+
+/// `CUfileError_t cuFileDriverOpen(void)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverOpen() },)
+}
+
+/// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `max_cache_size`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
+}
+
+/// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `max_direct_io_size`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverSetMaxDirectIOSize(
+    max_direct_io_size: usize,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverSetMaxDirectIOSize(max_direct_io_size) },)
+}
+
+/// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `max_pinned_size`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
+    max_pinned_size: usize,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverSetMaxPinnedMemSize(max_pinned_size) },)
+}
+
+/// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `poll`: in
+/// - `poll_threshold_size`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileDriverSetPollMode(
+    poll: bool,
+    poll_threshold_size: usize,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileDriverSetPollMode(poll, poll_threshold_size) },)
+}
+
+/// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
+///
+/// Returns `(CUfileError_t, value: _Bool)`.
+///
+/// - `param`: in
+/// - `value`: out
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileGetParameterBool(
+    param: CUFileBoolConfigParameter_t,
+) -> (CUfileError_t, bool) {
+    let mut value: bool = output::zeroed();
+    let returned = unsafe { sys::cuFileGetParameterBool(param, &mut value) };
+    (returned, value)
+}
+
+/// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
+///
+/// Returns `(CUfileError_t, value: size_t)`.
+///
+/// - `param`: in
+/// - `value`: out
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileGetParameterSizeT(
+    param: CUFileSizeTConfigParameter_t,
+) -> (CUfileError_t, usize) {
+    let mut value: usize = output::zeroed();
+    let returned = unsafe { sys::cuFileGetParameterSizeT(param, &mut value) };
+    (returned, value)
+}
+
+/// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `param`: in
+/// - `desc_str`: out, a buffer for a string of up to `len` bytes
+/// - `len`: in; the length of `desc_str`
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileGetParameterString(
+    param: CUFileStringConfigParameter_t,
+    desc_str: &mut [u8],
+) -> (CUfileError_t,) {
+    (
+        unsafe {
+            sys::cuFileGetParameterString(
+                param,
+                args::as_mut_ptr(desc_str).cast(),
+                args::count(desc_str.len()),
+            )
+        },
+    )
+}
+
+/// `CUfileError_t cuFileGetVersion(int *version)`
+///
+/// Returns `(CUfileError_t, version: int)`.
+///
+/// - `version`: out
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cuFileGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
+///
+/// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
+///
+/// - `fh`: out
+/// - `descr`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileHandleRegister(
+    descr: &CUfileDescr_t,
+) -> (CUfileError_t, CUfileHandle_t) {
+    let mut fh: CUfileHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::cuFileHandleRegister(&mut fh, core::ptr::from_ref(descr).cast_mut())
+    };
+    (returned, fh)
+}
+
+/// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `fh`: in
+/// - `bufPtr_base`: in, an address, passed unchanged
+/// - `size_p`: in, an address, passed unchanged
+/// - `file_offset_p`: in, an address, passed unchanged
+/// - `bufPtr_offset_p`: in, an address, passed unchanged
+/// - `bytes_read_p`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileReadAsync(
+    fh: CUfileHandle_t,
+    bufPtr_base: *mut c_void,
+    size_p: *mut usize,
+    file_offset_p: *mut off_t,
+    bufPtr_offset_p: *mut off_t,
+    bytes_read_p: *mut ssize_t,
+    stream: driver::CUstream,
+) -> (CUfileError_t,) {
+    (
+        unsafe {
+            sys::cuFileReadAsync(
+                fh,
+                bufPtr_base,
+                size_p,
+                file_offset_p,
+                bufPtr_offset_p,
+                bytes_read_p,
+                stream,
+            )
+        },
+    )
+}
+
+/// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `param`: in
+/// - `value`: in
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileSetParameterBool(
+    param: CUFileBoolConfigParameter_t,
+    value: bool,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileSetParameterBool(param, value) },)
+}
+
+/// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `param`: in
+/// - `value`: in
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileSetParameterSizeT(
+    param: CUFileSizeTConfigParameter_t,
+    value: usize,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileSetParameterSizeT(param, value) },)
+}
+
+/// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `param`: in
+/// - `desc_str`: in, string
+///
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileSetParameterString(
+    param: CUFileStringConfigParameter_t,
+    desc_str: &CStr,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileSetParameterString(param, desc_str.as_ptr()) },)
+}
+
+/// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `stream`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileStreamDeregister(stream) },)
+}
+
+/// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `stream`: in
+/// - `flags`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileStreamRegister(
+    stream: driver::CUstream,
+    flags: u32,
+) -> (CUfileError_t,) {
+    (unsafe { sys::cuFileStreamRegister(stream, flags) },)
+}
+
+/// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
+///
+/// Returns `(CUfileError_t,)`.
+///
+/// - `fh`: in
+/// - `bufPtr_base`: in, an address, passed unchanged
+/// - `size_p`: in, an address, passed unchanged
+/// - `file_offset_p`: in, an address, passed unchanged
+/// - `bufPtr_offset_p`: in, an address, passed unchanged
+/// - `bytes_written_p`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileWriteAsync(
+    fh: CUfileHandle_t,
+    bufPtr_base: *mut c_void,
+    size_p: *mut usize,
+    file_offset_p: *mut off_t,
+    bufPtr_offset_p: *mut off_t,
+    bytes_written_p: *mut ssize_t,
+    stream: driver::CUstream,
+) -> (CUfileError_t,) {
+    (
+        unsafe {
+            sys::cuFileWriteAsync(
+                fh,
+                bufPtr_base,
+                size_p,
+                file_offset_p,
+                bufPtr_offset_p,
+                bytes_written_p,
+                stream,
+            )
+        },
+    )
+}

@@ -1,0 +1,34 @@
+//! The cuFile of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUFILE`] reports the file
+//! that was loaded, or the error; [`sys::cufile`](super::sys::cufile) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::cufile as sys;
+
+mod enums;
+mod records;
+mod functions;
+
+pub use enums::*;
+pub use records::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cufile::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cufile::*;

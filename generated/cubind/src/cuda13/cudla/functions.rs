@@ -1,0 +1,350 @@
+//! Functions: cuDLA.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)`
+///
+/// Returns `(cudlaStatus, devHandle: cudlaDevHandle)`.
+///
+/// - `device`: in
+/// - `devHandle`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaCreateDevice(
+    device: u64,
+    flags: u32,
+) -> (cudlaStatus, cudlaDevHandle) {
+    let mut devHandle: cudlaDevHandle = output::zeroed();
+    let returned = unsafe { sys::cudlaCreateDevice(device, &mut devHandle, flags) };
+    (returned, devHandle)
+}
+
+/// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `devHandle`: in; invalid afterwards
+///
+/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaDestroyDevice(devHandle) },)
+}
+
+/// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
+///
+/// Returns `(cudlaStatus, pAttribute: cudlaDevAttribute)`.
+///
+/// - `devHandle`: in
+/// - `attrib`: in
+/// - `pAttribute`: out
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaDeviceGetAttribute(
+    devHandle: cudlaDevHandle,
+    attrib: cudlaDevAttributeType,
+) -> (cudlaStatus, cudlaDevAttribute) {
+    let mut pAttribute = output::Slack::<cudlaDevAttribute>::new();
+    let returned = unsafe {
+        sys::cudlaDeviceGetAttribute(devHandle, attrib, pAttribute.slot())
+    };
+    (returned, pAttribute.take())
+}
+
+/// `cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)`
+///
+/// Returns `(cudlaStatus, pNumDevices: uint64_t)`.
+///
+/// - `pNumDevices`: out
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
+    let mut pNumDevices: u64 = output::zeroed();
+    let returned = unsafe { sys::cudlaDeviceGetCount(&mut pNumDevices) };
+    (returned, pNumDevices)
+}
+
+/// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `devHandle`: in
+///
+/// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaGetLastError(devHandle) },)
+}
+
+/// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `attrList`: in, an address, passed unchanged
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaGetNvSciSyncAttributes(
+    attrList: *mut u64,
+    flags: u32,
+) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaGetNvSciSyncAttributes(attrList, flags) },)
+}
+
+/// `cudlaStatus cudlaGetVersion(uint64_t *version)`
+///
+/// Returns `(cudlaStatus, version: uint64_t)`.
+///
+/// - `version`: out
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
+    let mut version: u64 = output::zeroed();
+    let returned = unsafe { sys::cudlaGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
+///
+/// Returns `(cudlaStatus, devPtr: uint64_t *)`.
+///
+/// - `devHandle`: in
+/// - `desc`: in
+/// - `devPtr`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaImportExternalMemory(
+    devHandle: cudlaDevHandle,
+    desc: &cudlaExternalMemoryHandleDesc,
+    flags: u32,
+) -> (cudlaStatus, *mut u64) {
+    let mut devPtr: *mut u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudlaImportExternalMemory(
+            devHandle,
+            core::ptr::from_ref(desc),
+            &mut devPtr,
+            flags,
+        )
+    };
+    (returned, devPtr)
+}
+
+/// `cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
+///
+/// Returns `(cudlaStatus, devPtr: uint64_t *)`.
+///
+/// - `devHandle`: in
+/// - `desc`: in
+/// - `devPtr`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaImportExternalSemaphore(
+    devHandle: cudlaDevHandle,
+    desc: &cudlaExternalSemaphoreHandleDesc,
+    flags: u32,
+) -> (cudlaStatus, *mut u64) {
+    let mut devPtr: *mut u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudlaImportExternalSemaphore(
+            devHandle,
+            core::ptr::from_ref(desc),
+            &mut devPtr,
+            flags,
+        )
+    };
+    (returned, devPtr)
+}
+
+/// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
+///
+/// Returns `(cudlaStatus, devPtr: uint64_t *)`.
+///
+/// - `devHandle`: in
+/// - `ptr`: in, an address, passed unchanged
+/// - `size`: in
+/// - `devPtr`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaMemRegister(
+    devHandle: cudlaDevHandle,
+    ptr: *const u64,
+    size: usize,
+    flags: u32,
+) -> (cudlaStatus, *mut u64) {
+    let mut devPtr: *mut u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cudlaMemRegister(devHandle, ptr, size, &mut devPtr, flags)
+    };
+    (returned, devPtr)
+}
+
+/// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `devHandle`: in
+/// - `devPtr`: in, an address, passed unchanged
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaMemUnregister(
+    devHandle: cudlaDevHandle,
+    devPtr: *const u64,
+) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaMemUnregister(devHandle, devPtr) },)
+}
+
+/// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `hModule`: in
+/// - `attrType`: in
+/// - `attribute`: read and updated in place
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaModuleGetAttributes(
+    hModule: cudlaModule,
+    attrType: cudlaModuleAttributeType,
+    attribute: &mut cudlaModuleAttribute,
+) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaModuleGetAttributes(hModule, attrType, attribute) },)
+}
+
+/// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
+///
+/// Returns `(cudlaStatus, hModule: cudlaModule)`.
+///
+/// - `devHandle`: in
+/// - `pModule`: in, host memory, `moduleSize` bytes
+/// - `moduleSize`: in; the length of `pModule`
+/// - `hModule`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaModuleLoadFromMemory(
+    devHandle: cudlaDevHandle,
+    pModule: &[u8],
+    flags: u32,
+) -> (cudlaStatus, cudlaModule) {
+    let mut hModule: cudlaModule = output::zeroed();
+    let returned = unsafe {
+        sys::cudlaModuleLoadFromMemory(
+            devHandle,
+            args::as_ptr(pModule).cast(),
+            args::count(size_of_val(pModule)),
+            &mut hModule,
+            flags,
+        )
+    };
+    (returned, hModule)
+}
+
+/// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `hModule`: in; invalid afterwards
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
+}
+
+/// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `devHandle`: in
+/// - `timeout`: in
+///
+/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaSetTaskTimeoutInMs(
+    devHandle: cudlaDevHandle,
+    timeout: u32,
+) -> (cudlaStatus,) {
+    (unsafe { sys::cudlaSetTaskTimeoutInMs(devHandle, timeout) },)
+}
+
+/// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
+///
+/// Returns `(cudlaStatus,)`.
+///
+/// - `devHandle`: in
+/// - `ptrToTasks`: in, array, length `numTasks`
+/// - `numTasks`: in; the length of `ptrToTasks`
+/// - `stream`: in, an address, passed unchanged
+/// - `flags`: in
+///
+/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+///
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+#[inline]
+pub unsafe fn cudlaSubmitTask(
+    devHandle: cudlaDevHandle,
+    ptrToTasks: &[cudlaTask],
+    stream: *mut c_void,
+    flags: u32,
+) -> (cudlaStatus,) {
+    (
+        unsafe {
+            sys::cudlaSubmitTask(
+                devHandle,
+                args::as_ptr(ptrToTasks),
+                args::count(ptrToTasks.len()),
+                stream,
+                flags,
+            )
+        },
+    )
+}

@@ -1,0 +1,44 @@
+//! The cuDLA of CUDA 13.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUDLA`] reports the file
+//! that was loaded, or the error; [`sys::cudla`](super::sys::cudla) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda13::sys::cudla as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}
+
+/// The file that holds the functions of the cuDLA.
+pub static CUDLA: Library = Library::new(
+    "the cuDLA of CUDA 13",
+    if cfg!(windows) {
+        &[]
+    } else {
+        &["libcudla.so.1"]
+    },
+    Some(Toolkit { major: 13, folder: "" }),
+);

@@ -1,0 +1,83 @@
+//! Functions: cuFile.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
+///
+/// Returns nothing.
+///
+/// - `batch_idp`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
+    unsafe { sys::cuFileBatchIODestroy(batch_idp) }
+}
+
+/// `void cuFileHandleDeregister(CUfileHandle_t fh)`
+///
+/// Returns nothing.
+///
+/// - `fh`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
+    unsafe { sys::cuFileHandleDeregister(fh) }
+}
+
+/// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+///
+/// Returns `ssize_t`.
+///
+/// - `fh`: in
+/// - `bufPtr_base`: in, an address, passed unchanged
+/// - `size`: in
+/// - `file_offset`: in
+/// - `bufPtr_offset`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileRead(
+    fh: CUfileHandle_t,
+    bufPtr_base: *mut c_void,
+    size: usize,
+    file_offset: off_t,
+    bufPtr_offset: off_t,
+) -> ssize_t {
+    unsafe { sys::cuFileRead(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
+}
+
+/// `long cuFileUseCount(void)`
+///
+/// Returns `long`.
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
+    unsafe { sys::cuFileUseCount() }
+}
+
+/// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+///
+/// Returns `ssize_t`.
+///
+/// - `fh`: in
+/// - `bufPtr_base`: in, an address, passed unchanged
+/// - `size`: in
+/// - `file_offset`: in
+/// - `bufPtr_offset`: in
+///
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+#[inline]
+pub unsafe fn cuFileWrite(
+    fh: CUfileHandle_t,
+    bufPtr_base: *const c_void,
+    size: usize,
+    file_offset: off_t,
+    bufPtr_offset: off_t,
+) -> ssize_t {
+    unsafe { sys::cuFileWrite(fh, bufPtr_base, size, file_offset, bufPtr_offset) }
+}
