@@ -150,6 +150,20 @@ pub fn view_class(name: &str, prefix: &str) -> String {
     identifier(short.strip_suffix("_enum").unwrap_or(short))
 }
 
+/// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
+const NUMPY_ATTRIBUTES: &[&str] = &[
+    "all", "any", "base", "byteswap", "choose", "clip", "compress", "conj", "copy", "ctypes", "cumsum", "data", "device",
+    "diagonal", "dot", "dtype", "dump", "dumps", "field", "fill", "flags", "flat", "flatten", "imag", "item", "itemset",
+    "itemsize", "mat", "max", "mean", "min", "nbytes", "ndim", "nonzero", "partition", "prod", "ptp", "put", "ravel", "real",
+    "repeat", "reshape", "resize", "round", "shape", "size", "sort", "squeeze", "std", "strides", "sum", "take", "trace",
+    "transpose", "var", "view",
+];
+
+/// A record's field as Python's view calls it, in snake case already.
+pub fn view_field(name: &str) -> String {
+    if NUMPY_ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
+}
+
 /// The members of an enum as Python's view of a library calls them: without the words that all of them begin with. Where
 /// that leaves no identifier, or where there is nothing to compare with, without the library's prefix.
 pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {

@@ -2,23 +2,25 @@
 //! outputs and raise exceptions, handles as ints, short names of enum members.
 //!
 //! A view calls the module with C's names and is made from the same plans, so that it decides only names and forms: which
-//! parameters a program gives ([`arguments`]), and what it gets ([`outputs`]).
+//! parameters a program gives ([`arguments`]), what it gets ([`outputs`]), and how it sees structs ([`records`]).
 
 mod arguments;
 mod files;
 mod outputs;
+mod records;
 
 pub(super) use files::files;
 
 use super::{Scope, surface::surface};
 use crate::{
-    analysis::{params::CallPlan, returned::Returned},
+    analysis::returned::Returned,
     api::{Function, TypeKind},
     names,
     spec::PythonView,
 };
 use arguments::Argument;
 use outputs::Target;
+use records::ViewRecord;
 
 /// The view of one library in one major version.
 #[derive(Debug)]
@@ -35,7 +37,10 @@ pub(crate) struct View {
     codes: String,
     /// What leads from what a function returns to its code: `.err`, or nothing.
     code: String,
+    /// The field with the driver's code, where there is one.
+    driver_code: Option<String>,
     enums: Vec<ViewEnum>,
+    records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
 }
 
@@ -63,6 +68,11 @@ struct ViewFunction {
     arguments: String,
     /// Whether the call can fail.
     fails: bool,
+    /// Whether it returns -1 where it fails.
+    is_negative_on_error: bool,
+    /// Lines before the call, and lines behind it.
+    before: Vec<String>,
+    after: Vec<String>,
     /// What is returned; nothing if there is no output.
     result: String,
 }
@@ -98,7 +108,9 @@ impl View {
             exception: view.exception.clone(),
             codes: names::view_class(scope.result_name(), &view.prefix),
             code: spec.result.field_access(),
+            driver_code: view.driver_code.clone(),
             enums: enums.collect(),
+            records: records::records(scope, view),
             functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
         })
     }
@@ -123,43 +135,40 @@ fn view_enum(view: &PythonView, name: &str, members: Vec<(&str, i32)>) -> ViewEn
 
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
-    let arguments = function_arguments(scope, view, &function.plan);
-    let given: Vec<String> = arguments.iter().map(|argument| argument.value.clone()).collect();
-    let params = arguments.into_iter().filter_map(|argument| {
-        argument.annotation.map(|annotation| ViewParam { name: argument.name, annotation })
-    });
+    let params = function.plan.params.iter().zip(surface(&function.plan));
+    let arguments: Vec<Argument> =
+        params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, shown)).collect();
+    let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
+    let given: Vec<String> = lines(|it| &it.value);
     let targets = outputs::targets(scope, view, &function.plan, symbol);
-    let variables: Vec<&str> = std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
+    let variables: Vec<&str> =
+        std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
+    let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
+    let annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
+    let values: Vec<&str> = returned.iter().filter_map(|target| target.value.as_deref()).collect();
     let name = names::snake(names::without_prefix(&function.name, &view.prefix), &view.words);
     ViewFunction {
         name: view.functions.get(&function.name).cloned().unwrap_or(name),
         of: function.name.clone(),
-        params: params.collect(),
-        returns: tuple(&targets, |target| &target.annotation, "tuple[", "]"),
+        returns: match annotations.as_slice() {
+            [] => "None".to_owned(),
+            [only] => (*only).to_owned(),
+            several => format!("tuple[{}]", several.join(", ")),
+        },
         targets: match variables.as_slice() {
             [status] => format!("({status},)"),
             several => several.join(", "),
         },
         arguments: given.join(", "),
         fails: symbol.returned == Returned::Status,
-        result: if targets.is_empty() { String::new() } else { tuple(&targets, |target| &target.value, "", "") },
-    }
-}
-
-fn function_arguments(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan) -> Vec<Argument> {
-    let params = plan.params.iter().zip(surface(plan));
-    params.filter(|(_, shown)| shown.given.is_some()).map(|(param, _)| arguments::of(scope, view, plan, param)).collect()
-}
-
-/// `None`, the only one, or all of them together.
-fn tuple<'a>(targets: &'a [Target], of: impl Fn(&'a Target) -> &'a String, open: &str, close: &str) -> String {
-    match targets {
-        [] => "None".to_owned(),
-        [only] => of(only).clone(),
-        several => {
-            let all: Vec<&str> = several.iter().map(|target| of(target).as_str()).collect();
-            format!("{open}{}{close}", all.join(", "))
-        }
+        is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
+        before: lines(|it| &it.before),
+        after: lines(|it| &it.after),
+        result: values.join(", "),
+        params: arguments
+            .into_iter()
+            .filter_map(|argument| Some(ViewParam { name: argument.name, annotation: argument.annotation? }))
+            .collect(),
     }
 }
 

@@ -23,6 +23,16 @@ pub struct PythonView {
     /// Parameters whose name there does not follow from C's.
     #[serde(default)]
     pub params: IndexMap<String, String>,
+    /// Records that are arrays there although no parameter and no field shows it.
+    #[serde(default)]
+    pub arrays: Vec<String>,
+    /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+    #[serde(default)]
+    pub filled: Vec<String>,
+    /// The size of the memory for strings that functions write, which programs do not choose there.
+    pub capacity: Option<u32>,
+    /// The field of a result with the driver's code, which exceptions show.
+    pub driver_code: Option<String>,
 }
 
 /// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.

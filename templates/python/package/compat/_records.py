@@ -283,6 +283,14 @@ def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any]":
     return [given(array[index], cls) for index in range(min(count, len(array)))]
 
 
+def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any]") -> None:
+    """Copies the records that a function made into the program's array, or to its address."""
+    made = list(records)
+    array = value if isinstance(value, cls) else cls.from_ptr(int(value), len(made), owner=made)
+    for index, record in enumerate(made):
+        array[index]._memory[:] = memoryview(record).cast("B")
+
+
 def of(record: "Any", cls: "type[Record]") -> "Any":
     """What a function returned."""
     made = cls.__new__(cls)

@@ -31,6 +31,38 @@ class StatusError(Exception):
         return type(self), (self.status,)
 
 
+class DriverStatusError(StatusError):
+    """The same, of a library that also reports errors of the driver.
+
+    Attributes
+    ----------
+    cuda_error : CUresult or None
+        The driver's code.
+    """
+
+    def __init__(self, status: int, cu_err: "Any" = None) -> None:
+        super().__init__(status)
+        self.cuda_error = cu_err or None
+        if cu_err:
+            from cuda.bindings import driver
+
+            code = driver.CUresult(cu_err)
+            self.args = (f"{self.args[0]}; CUDA status: {code.name} ({code.value})",)
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), (self.status, self.cuda_error)
+
+
+def errno() -> int:
+    """C's `errno`, right after a call."""
+    import ctypes
+
+    location = ctypes.pythonapi["__errno_location"]
+    location.restype = ctypes.POINTER(ctypes.c_int)
+    value: int = location()[0]
+    return value
+
+
 def buffer(given: "Any", size: "int | None") -> "Any":
     """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
     return given if given is None or isinstance(given, int) else _checked(given, size, "")
@@ -86,6 +118,43 @@ def _string(given: str | bytes | int) -> str | bytes:
     import ctypes
 
     return ctypes.string_at(given)
+
+
+def string(given: "str | bytes | int | None") -> "str | bytes | None":
+    """A string, or the address of one."""
+    return given if given is None else _string(given)
+
+
+def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
+    """An array of numbers, by their letter of `struct`, or the address of one."""
+    if not isinstance(given, int):
+        return given if given is None else list(given)
+    return _memory(given, letter, count).tolist()
+
+
+def read(address: int, letter: str) -> "Any":
+    """The number at an address."""
+    return _memory(address, letter, 1)[0]
+
+
+def write(address: int, letter: str, values: "Sequence[Any]") -> None:
+    """Puts numbers to an address."""
+    memory = _memory(address, letter, len(values))
+    for index, value in enumerate(values):
+        memory[index] = value
+
+
+def _memory(address: int, letter: str, count: int) -> "Any":
+    import ctypes
+    import struct
+
+    size = struct.calcsize(letter) * count
+    return memoryview((ctypes.c_char * size).from_address(address)).cast("B").cast(letter) if size else memoryview(b"")
+
+
+def integers(given: "Sequence[Any]") -> "list[Any]":
+    """What a function wrote into an array: handles and members of enums are ints."""
+    return [value if isinstance(value, float) else int(value) for value in given]
 
 
 def text(given: bytes) -> str:

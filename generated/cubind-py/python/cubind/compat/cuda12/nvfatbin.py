@@ -50,30 +50,30 @@ class nvFatbinError(_view.StatusError):
     _codes = Result
 
 
-def add_cubin(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes, identifier: str | bytes) -> None:
+def add_cubin(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddCubin`"""
-    (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, arch, identifier)
+    (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_index(handle: int, code: _typing.Buffer | int, size: int, identifier: str | bytes) -> None:
+def add_index(handle: int, code: _typing.Buffer | int, size: int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddIndex`"""
-    (_status,) = _c.nvFatbinAddIndex(handle, _view.buffer(code, size), size, identifier)
+    (_status,) = _c.nvFatbinAddIndex(handle, _view.buffer(code, size), size, _view.string(identifier))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ltoir(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes, identifier: str | bytes, options_cmd_line: str | bytes) -> None:
+def add_ltoir(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
     """`nvFatbinAddLTOIR`"""
-    (_status,) = _c.nvFatbinAddLTOIR(handle, _view.buffer(code, size), size, arch, identifier, options_cmd_line)
+    (_status,) = _c.nvFatbinAddLTOIR(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ptx(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes, identifier: str | bytes, options_cmd_line: str | bytes) -> None:
+def add_ptx(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
     """`nvFatbinAddPTX`"""
-    (_status,) = _c.nvFatbinAddPTX(handle, _view.buffer(code, size), size, arch, identifier, options_cmd_line)
+    (_status,) = _c.nvFatbinAddPTX(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
     if _status:
         raise nvFatbinError(_status)
 

@@ -74,16 +74,16 @@ class nvJitLinkError(_view.StatusError):
     _codes = Result
 
 
-def add_data(handle: int, input_type: int, data: _typing.Buffer | int, size: int, name: str | bytes | None) -> None:
+def add_data(handle: int, input_type: int, data: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvJitLinkAddData`"""
-    (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, name)
+    (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, _view.string(name))
     if _status:
         raise nvJitLinkError(_status)
 
 
-def add_file(handle: int, input_type: int, file_name: str | bytes) -> None:
+def add_file(handle: int, input_type: int, file_name: str | bytes | int) -> None:
     """`nvJitLinkAddFile`"""
-    (_status,) = _c.nvJitLinkAddFile(handle, input_type, file_name)
+    (_status,) = _c.nvJitLinkAddFile(handle, input_type, _view.string(file_name))
     if _status:
         raise nvJitLinkError(_status)
 

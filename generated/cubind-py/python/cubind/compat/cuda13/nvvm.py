@@ -43,9 +43,9 @@ class nvvmError(_view.StatusError):
     _codes = Result
 
 
-def add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | None) -> None:
+def add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmAddModuleToProgram`"""
-    (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, name)
+    (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
     if _status:
         raise nvvmError(_status)
 
@@ -116,17 +116,17 @@ def ir_version() -> tuple[int, int, int, int]:
     return major_ir, minor_ir, major_dbg, minor_dbg
 
 
-def llvm_version(arch: str | bytes) -> int:
+def llvm_version(arch: str | bytes | int) -> int:
     """`nvvmLLVMVersion`"""
-    _status, major = _c.nvvmLLVMVersion(arch)
+    _status, major = _c.nvvmLLVMVersion(_view.string(arch))
     if _status:
         raise nvvmError(_status)
     return major
 
 
-def lazy_add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | None) -> None:
+def lazy_add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmLazyAddModuleToProgram`"""
-    (_status,) = _c.nvvmLazyAddModuleToProgram(prog, _view.buffer(buffer, size), size, name)
+    (_status,) = _c.nvvmLazyAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
     if _status:
         raise nvvmError(_status)
 
