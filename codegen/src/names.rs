@@ -145,9 +145,11 @@ fn snake_part(name: &str) -> String {
 
 /// A type as Python's view of a library calls it: without the library's prefix, and without the end of a typedef.
 pub fn view_class(name: &str, prefix: &str) -> String {
-    let short = without_prefix(name, prefix);
+    let mut parts = name.split('.');
+    let short = without_prefix(parts.next().unwrap_or_default(), prefix);
     let short = short.strip_suffix("_t").unwrap_or(short);
-    identifier(short.strip_suffix("_enum").unwrap_or(short))
+    let short = short.strip_suffix("_enum").unwrap_or(short);
+    std::iter::once(short).chain(parts).collect::<Vec<_>>().join("_")
 }
 
 /// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
@@ -294,7 +296,7 @@ mod tests {
 
     #[test]
     fn python_classes_have_no_ends_of_typedefs() {
-        for (name, expected) in [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fx.u", "u")] {
+        for (name, expected) in [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")] {
             assert_eq!(view_class(name, "fx"), expected);
         }
     }

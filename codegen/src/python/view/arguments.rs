@@ -65,6 +65,9 @@ pub(super) fn of(
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
     }
+    if let Some(array) = length_of(view, plan, param) {
+        return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
+    }
     let form = match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
             Some(class) => Form::new(&class, format!("_records.given({name}, {class})")),
@@ -81,6 +84,13 @@ pub(super) fn of(
     };
     let Form { annotation, value, before, after } = form;
     Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after })
+}
+
+/// The array of which it is the length, if programs give that alone.
+fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
+    let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
+    let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
+    Some(variable(view, &array.name))
 }
 
 /// Whether it is the capacity of a string that CUDA writes.
@@ -139,6 +149,7 @@ fn slice(
     name: &str,
 ) -> Form {
     let count = match &param.length {
+        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
         Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(variable(view, count)),
         Some(Count::Fixed(count)) => Some(count.to_string()),
         Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,

@@ -82,6 +82,8 @@ struct ViewFunction {
 struct ViewParam {
     name: String,
     annotation: String,
+    /// What it is if it is left out: ` = 0`.
+    default: String,
 }
 
 impl View {
@@ -106,7 +108,7 @@ impl View {
             title: spec.title.clone(),
             major: scope.number,
             exception: view.exception.clone(),
-            codes: names::view_class(scope.result_name(), &view.prefix),
+            codes: names::view_class(&codes(scope), &view.prefix),
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
             enums: enums.collect(),
@@ -116,14 +118,26 @@ impl View {
     }
 }
 
+/// The enum of the library's result codes.
+fn codes(scope: &Scope<'_>) -> String {
+    let result = scope.result_name();
+    let field = scope.library.spec.result.code.as_ref().and_then(|code| {
+        let TypeKind::Record { fields, .. } = &scope.major.types.get(result)?.kind else { return None };
+        fields.iter().find(|field| field.name == *code)?.ty.name()
+    });
+    field.map_or(result, |name| scope.major.meant(name)).to_owned()
+}
+
 fn view_enum(view: &PythonView, name: &str, members: Vec<(&str, i32)>) -> ViewEnum {
     let c_names: Vec<&str> = members.iter().map(|(name, _)| *name).collect();
     let short = names::view_members(&c_names, &view.prefix);
     let mut all: Vec<(String, i32)> = Vec::new();
     // Programs of older releases have the names without the library's prefix alone.
     let longer = c_names.iter().map(|name| names::without_prefix(name, &view.prefix));
-    for ((short, longer), (_, value)) in short.iter().zip(longer).zip(&members) {
-        for name in [short, longer] {
+    for ((short, longer), (c_name, value)) in short.iter().zip(longer).zip(&members) {
+        let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
+        let further = view.members.get(*c_name).map(String::as_str);
+        for name in capitals.iter().map(String::as_str).chain([*short, longer]).chain(further) {
             let name = names::python(name);
             if all.iter().all(|(other, _)| *other != name) {
                 all.push((name, *value));
@@ -131,6 +145,11 @@ fn view_enum(view: &PythonView, name: &str, members: Vec<(&str, i32)>) -> ViewEn
         }
     }
     ViewEnum { name: names::view_class(name, &view.prefix), of: names::identifier(name), members: all }
+}
+
+/// Whether a member is called as members usually are.
+fn is_capitals(name: &str) -> bool {
+    !name.contains(|letter: char| letter.is_ascii_lowercase())
 }
 
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
@@ -167,7 +186,12 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         result: values.join(", "),
         params: arguments
             .into_iter()
-            .filter_map(|argument| Some(ViewParam { name: argument.name, annotation: argument.annotation? }))
+            .filter_map(|argument| {
+                let defaults = view.defaults.get(&function.name);
+                let default = defaults.and_then(|defaults| defaults.get(&argument.name));
+                let default = default.map_or(String::new(), |value| format!(" = {value}"));
+                Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
+            })
             .collect(),
     }
 }

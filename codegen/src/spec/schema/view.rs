@@ -20,6 +20,9 @@ pub struct PythonView {
     /// Functions whose name there does not follow from C's.
     #[serde(default)]
     pub functions: IndexMap<String, String>,
+    /// Further names of enum members.
+    #[serde(default)]
+    pub members: IndexMap<String, String>,
     /// Parameters whose name there does not follow from C's.
     #[serde(default)]
     pub params: IndexMap<String, String>,
@@ -29,6 +32,12 @@ pub struct PythonView {
     /// Outputs that are not returned there: programs give the address, or the record, into which they go.
     #[serde(default)]
     pub filled: Vec<String>,
+    /// Counts that programs do not give there: the array has its length.
+    #[serde(default)]
+    pub lengths: Vec<String>,
+    /// By function: what parameters at the end are if they are left out.
+    #[serde(default)]
+    pub defaults: IndexMap<String, IndexMap<String, i64>>,
     /// The size of the memory for strings that functions write, which programs do not choose there.
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.

@@ -4,6 +4,7 @@ A record's memory is a record of the module with C's names, or memory elsewhere:
 address that the program has. NumPy is imported for arrays and dtypes only.
 """
 
+import operator
 import sys
 
 # As in `_modules`: imports for types take longer than all others.
@@ -64,9 +65,17 @@ class _Attribute:
                 raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
             numbers = raw.cast(self._of)
             for index, number in enumerate(value):
-                numbers[index] = number
+                _put(numbers, index, number, self._of)
         else:
-            raw.cast(self._of)[0] = value if isinstance(value, float) else value.__index__()
+            _put(raw.cast(self._of), 0, value, self._of)
+
+
+def _put(numbers: memoryview, index: int, value: "Any", letter: str) -> None:
+    number = float(value) if letter in "fd" else operator.index(value)
+    try:
+        numbers[index] = number
+    except ValueError as error:
+        raise OverflowError(f"{value} is too large or too small for this field") from error
 
 
 def _size(of: "str | type[Record]", count: "int | None") -> int:
@@ -95,13 +104,7 @@ def _bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) 
 
 
 class Record:
-    """A C struct or union, or an array of `size` of them.
-
-    Attributes
-    ----------
-    ptr : int
-        The address.
-    """
+    """A C struct or union, or an array of `size` of them."""
 
     # The class in the module with C's names; the size of one; the fields by name.
     _of = ""
@@ -129,7 +132,7 @@ class Record:
     def _set(self, ptr: int, count: int, readonly: bool, owner: object) -> None:
         import ctypes
 
-        self.ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
+        self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
         memory = memoryview((ctypes.c_char * (self._size * count)).from_address(ptr)).cast("B")
         self._memory = memory.toreadonly() if readonly else memory
 
@@ -191,6 +194,11 @@ class Record:
         record = cls.__new__(cls)
         record._set(data.ctypes.data, data.size, not data.flags.writeable, data)
         return record
+
+    @property
+    def ptr(self) -> int:
+        """The address."""
+        return self._ptr
 
     @property
     def _data(self) -> "Any":

@@ -213,12 +213,19 @@ class Status(CudaEnum):
 
 
 class cuFileError(_view.DriverStatusError):
-    """A function returned another code than `Error.SUCCESS`."""
+    """A function returned another code than `OpError.SUCCESS`."""
 
-    _codes = Error
+    _codes = OpError
 
 
-class Descr_t_handle(
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise cuFileError(status)
+    return status
+
+
+class Descr_handle(
     _records.Record,
     of="CUfileDescr_t_handle",
     size=8,
@@ -236,7 +243,7 @@ class Descr(
     size=24,
     fields={
         "type": ("i", None, 0),
-        "handle": (Descr_t_handle, None, 8),
+        "handle": (Descr_handle, None, 8),
         "fs_ops": ("n", None, 16),
     },
     array=True,
@@ -244,7 +251,7 @@ class Descr(
     """`CUfileDescr_t`."""
 
 
-class DrvProps_t_nvfs(
+class DrvProps_nvfs(
     _records.Record,
     of="CUfileDrvProps_t_nvfs",
     size=32,
@@ -265,7 +272,7 @@ class DrvProps(
     of="CUfileDrvProps_t",
     size=56,
     fields={
-        "nvfs": (DrvProps_t_nvfs, None, 0),
+        "nvfs": (DrvProps_nvfs, None, 0),
         "fflags": ("I", None, 32),
         "max_device_cache_size": ("I", None, 36),
         "per_buffer_cache_size": ("I", None, 40),
@@ -318,7 +325,7 @@ class IOEvents(
     """`CUfileIOEvents_t`."""
 
 
-class IOParams_t_u_batch(
+class IOParams_u_batch(
     _records.Record,
     of="CUfileIOParams_t_u_batch",
     size=32,
@@ -332,12 +339,12 @@ class IOParams_t_u_batch(
     """`CUfileIOParams_t_u_batch`."""
 
 
-class IOParams_t_u(
+class IOParams_u(
     _records.Record,
     of="CUfileIOParams_t_u",
     size=32,
     fields={
-        "batch": (IOParams_t_u_batch, None, 0),
+        "batch": (IOParams_u_batch, None, 0),
     },
 ):
     """`CUfileIOParams_t_u`."""
@@ -349,7 +356,7 @@ class IOParams(
     size=64,
     fields={
         "mode": ("i", None, 0),
-        "u": (IOParams_t_u, None, 8),
+        "u": (IOParams_u, None, 8),
         "fh": ("n", None, 40),
         "opcode": ("i", None, 48),
         "cookie": ("n", None, 56),
@@ -593,15 +600,15 @@ def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf
 __getattr__, __dir__ = _records.dtypes(
     globals(),
     {
-        "descr_t_handle_dtype": "Descr_t_handle",
+        "descr_handle_dtype": "Descr_handle",
         "descr_dtype": "Descr",
-        "drv_props_t_nvfs_dtype": "DrvProps_t_nvfs",
+        "drv_props_nvfs_dtype": "DrvProps_nvfs",
         "drv_props_dtype": "DrvProps",
         "error_dtype": "Error",
         "fs_ops_dtype": "FSOps",
         "io_events_dtype": "IOEvents",
-        "io_params_t_u_batch_dtype": "IOParams_t_u_batch",
-        "io_params_t_u_dtype": "IOParams_t_u",
+        "io_params_u_batch_dtype": "IOParams_u_batch",
+        "io_params_u_dtype": "IOParams_u",
         "io_params_dtype": "IOParams",
         "rdma_info_dtype": "RDMAInfo",
     },

@@ -50,6 +50,13 @@ class nvFatbinError(_view.StatusError):
     _codes = Result
 
 
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise nvFatbinError(status)
+    return status
+
+
 def add_cubin(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddCubin`"""
     (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier))

@@ -43,6 +43,13 @@ class nvvmError(_view.StatusError):
     _codes = Result
 
 
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise nvvmError(status)
+    return status
+
+
 def add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmAddModuleToProgram`"""
     (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))

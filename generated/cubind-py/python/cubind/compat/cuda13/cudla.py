@@ -90,34 +90,59 @@ class ScratchMemoryConfig(CudaEnum):
     SCRATCH_MEMORY_SHARED_STATIC = 2
     CONFIG_MAX = 2147483647
     SCRATCH_MEMORY_CONFIG_MAX = 2147483647
+    MAX = 2147483647
 
 
 class Status(CudaEnum):
     """`cudlaStatus`."""
 
+    SUCCESS = 0
     Success = 0
+    ERROR_INVALID_PARAM = 1
     ErrorInvalidParam = 1
+    ERROR_OUT_OF_RESOURCES = 2
     ErrorOutOfResources = 2
+    ERROR_CREATION_FAILED = 3
     ErrorCreationFailed = 3
+    ERROR_INVALID_ADDRESS = 4
     ErrorInvalidAddress = 4
+    ERROR_OS = 5
     ErrorOs = 5
+    ERROR_CUDA = 6
     ErrorCuda = 6
+    ERROR_UMD = 7
     ErrorUmd = 7
+    ERROR_INVALID_DEVICE = 8
     ErrorInvalidDevice = 8
+    ERROR_INVALID_ATTRIBUTE = 9
     ErrorInvalidAttribute = 9
+    ERROR_INCOMPATIBLE_DLA_SW_VERSION = 10
     ErrorIncompatibleDlaSWVersion = 10
+    ERROR_MEMORY_REGISTERED = 11
     ErrorMemoryRegistered = 11
+    ERROR_INVALID_MODULE = 12
     ErrorInvalidModule = 12
+    ERROR_UNSUPPORTED_OPERATION = 13
     ErrorUnsupportedOperation = 13
+    ERROR_NV_SCI = 14
     ErrorNvSci = 14
+    ERROR_DRIVER_NOT_FOUND = 15
     ErrorDriverNotFound = 15
+    ERROR_DLA_ERR_INVALID_INPUT = 1073741825
     ErrorDlaErrInvalidInput = 1073741825
+    ERROR_DLA_ERR_INVALID_PRE_ACTION = 1073741826
     ErrorDlaErrInvalidPreAction = 1073741826
+    ERROR_DLA_ERR_NO_MEM = 1073741827
     ErrorDlaErrNoMem = 1073741827
+    ERROR_DLA_ERR_PROCESSOR_BUSY = 1073741828
     ErrorDlaErrProcessorBusy = 1073741828
+    ERROR_DLA_ERR_TASK_STATUS_MISMATCH = 1073741829
     ErrorDlaErrTaskStatusMismatch = 1073741829
+    ERROR_DLA_ERR_ENGINE_TIMEOUT = 1073741830
     ErrorDlaErrEngineTimeout = 1073741830
+    ERROR_DLA_ERR_DATA_MISMATCH = 1073741831
     ErrorDlaErrDataMismatch = 1073741831
+    ERROR_UNKNOWN = 2147483647
     ErrorUnknown = 2147483647
 
 
@@ -136,6 +161,13 @@ class CudlaError(_view.StatusError):
     """A function returned another code than `Status.SUCCESS`."""
 
     _codes = Status
+
+
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise CudlaError(status)
+    return status
 
 
 class Fence(

@@ -250,12 +250,19 @@ class Status(CudaEnum):
 
 
 class cuFileError(_view.DriverStatusError):
-    """A function returned another code than `Error.SUCCESS`."""
+    """A function returned another code than `OpError.SUCCESS`."""
 
-    _codes = Error
+    _codes = OpError
 
 
-class Descr_t_handle(
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise cuFileError(status)
+    return status
+
+
+class Descr_handle(
     _records.Record,
     of="CUfileDescr_t_handle",
     size=8,
@@ -273,7 +280,7 @@ class Descr(
     size=24,
     fields={
         "type": ("i", None, 0),
-        "handle": (Descr_t_handle, None, 8),
+        "handle": (Descr_handle, None, 8),
         "fs_ops": ("n", None, 16),
     },
     array=True,
@@ -281,7 +288,7 @@ class Descr(
     """`CUfileDescr_t`."""
 
 
-class DrvProps_t_nvfs(
+class DrvProps_nvfs(
     _records.Record,
     of="CUfileDrvProps_t_nvfs",
     size=32,
@@ -302,7 +309,7 @@ class DrvProps(
     of="CUfileDrvProps_t",
     size=56,
     fields={
-        "nvfs": (DrvProps_t_nvfs, None, 0),
+        "nvfs": (DrvProps_nvfs, None, 0),
         "fflags": ("I", None, 32),
         "max_device_cache_size": ("I", None, 36),
         "per_buffer_cache_size": ("I", None, 40),
@@ -355,7 +362,7 @@ class IOEvents(
     """`CUfileIOEvents_t`."""
 
 
-class IOParams_t_u_batch(
+class IOParams_u_batch(
     _records.Record,
     of="CUfileIOParams_t_u_batch",
     size=32,
@@ -369,12 +376,12 @@ class IOParams_t_u_batch(
     """`CUfileIOParams_t_u_batch`."""
 
 
-class IOParams_t_u(
+class IOParams_u(
     _records.Record,
     of="CUfileIOParams_t_u",
     size=32,
     fields={
-        "batch": (IOParams_t_u_batch, None, 0),
+        "batch": (IOParams_u_batch, None, 0),
     },
 ):
     """`CUfileIOParams_t_u`."""
@@ -386,7 +393,7 @@ class IOParams(
     size=64,
     fields={
         "mode": ("i", None, 0),
-        "u": (IOParams_t_u, None, 8),
+        "u": (IOParams_u, None, 8),
         "fh": ("n", None, 40),
         "opcode": ("i", None, 48),
         "cookie": ("n", None, 56),
@@ -623,7 +630,7 @@ def driver_close() -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def driver_get_p2_p_flags(status_flag: int) -> int:
+def driver_get_p2p_flags(status_flag: int) -> int:
     """`cuFileDriverGetP2PFlags`"""
     _status, p2p_flags = _c.cuFileDriverGetP2PFlags(status_flag)
     if _status.err:
@@ -667,7 +674,7 @@ def driver_set_max_pinned_mem_size(max_pinned_size: int) -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def driver_set_p2_p_flags(status_flag: int, p2p_flags: int) -> None:
+def driver_set_p2p_flags(status_flag: int, p2p_flags: int) -> None:
     """`cuFileDriverSetP2PFlags`"""
     (_status,) = _c.cuFileDriverSetP2PFlags(status_flag, p2p_flags)
     if _status.err:
@@ -681,7 +688,7 @@ def driver_set_poll_mode(poll: bool, poll_threshold_size: int) -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def export_pc_ie_topology(filename: str | bytes | int) -> None:
+def export_pcie_topology(filename: str | bytes | int) -> None:
     """`cuFileExportPCIeTopology`"""
     (_status,) = _c.cuFileExportPCIeTopology(_view.string(filename))
     if _status.err:
@@ -814,9 +821,9 @@ def read_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def readv(fh: int, iov: IOVec | int, iovcnt: int, file_offset: int, flags: int) -> int:
+def readv(fh: int, iov: IOVec | int, file_offset: int, flags: int = 0) -> int:
     """`cuFileReadv`"""
-    _status, _value = _c.cuFileReadv(fh, _records.several(iov, IOVec, iovcnt), iovcnt, file_offset, flags)
+    _status, _value = _c.cuFileReadv(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
         raise cuFileError(_view.errno())
     return int(_value)
@@ -922,9 +929,9 @@ def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def writev(fh: int, iov: IOVec | int, iovcnt: int, file_offset: int, flags: int) -> int:
+def writev(fh: int, iov: IOVec | int, file_offset: int, flags: int = 0) -> int:
     """`cuFileWritev`"""
-    _status, _value = _c.cuFileWritev(fh, _records.several(iov, IOVec, iovcnt), iovcnt, file_offset, flags)
+    _status, _value = _c.cuFileWritev(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
         raise cuFileError(_view.errno())
     return int(_value)
@@ -933,15 +940,15 @@ def writev(fh: int, iov: IOVec | int, iovcnt: int, file_offset: int, flags: int)
 __getattr__, __dir__ = _records.dtypes(
     globals(),
     {
-        "descr_t_handle_dtype": "Descr_t_handle",
+        "descr_handle_dtype": "Descr_handle",
         "descr_dtype": "Descr",
-        "drv_props_t_nvfs_dtype": "DrvProps_t_nvfs",
+        "drv_props_nvfs_dtype": "DrvProps_nvfs",
         "drv_props_dtype": "DrvProps",
         "error_dtype": "Error",
         "fs_ops_dtype": "FSOps",
         "io_events_dtype": "IOEvents",
-        "io_params_t_u_batch_dtype": "IOParams_t_u_batch",
-        "io_params_t_u_dtype": "IOParams_t_u",
+        "io_params_u_batch_dtype": "IOParams_u_batch",
+        "io_params_u_dtype": "IOParams_u",
         "io_params_dtype": "IOParams",
         "io_vec_dtype": "IOVec",
         "op_counter_dtype": "OpCounter",

@@ -74,6 +74,13 @@ class nvJitLinkError(_view.StatusError):
     _codes = Result
 
 
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    if status:
+        raise nvJitLinkError(status)
+    return status
+
+
 def add_data(handle: int, input_type: int, data: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvJitLinkAddData`"""
     (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, _view.string(name))
