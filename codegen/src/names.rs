@@ -152,6 +152,13 @@ pub fn view_class(name: &str, prefix: &str) -> String {
     std::iter::once(short).chain(parts).collect::<Vec<_>>().join("_")
 }
 
+/// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
+pub fn view_exception(code: &str) -> String {
+    let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
+    let capital = |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
+    words.map(capital).collect::<String>() + "Error"
+}
+
 /// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
 const NUMPY_ATTRIBUTES: &[&str] = &[
     "all", "any", "base", "byteswap", "choose", "clip", "compress", "conj", "copy", "ctypes", "cumsum", "data", "device",
@@ -298,6 +305,13 @@ mod tests {
     fn python_classes_have_no_ends_of_typedefs() {
         for (name, expected) in [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")] {
             assert_eq!(view_class(name, "fx"), expected);
+        }
+    }
+
+    #[test]
+    fn python_exceptions_are_in_camel_case() {
+        for (name, expected) in [("ERROR_NO_DATA", "NoDataError"), ("ERROR_TIMEOUT", "TimeoutError"), ("E", "EError")] {
+            assert_eq!(view_exception(name), expected);
         }
     }
 

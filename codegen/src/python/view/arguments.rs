@@ -65,6 +65,9 @@ pub(super) fn of(
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
     }
+    if is_count_of_list(view, plan, param) {
+        return Some(Argument { value: Some("_room".to_owned()), ..Argument::default() });
+    }
     if let Some(array) = length_of(view, plan, param) {
         return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
     }
@@ -84,6 +87,17 @@ pub(super) fn of(
     };
     let Form { annotation, value, before, after } = form;
     Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after })
+}
+
+/// Whether it is the count of a list that the function makes: a program need not know it.
+pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    let is_list = |other: &ParamPlan| {
+        matches!(other.output, Some(Output::List { .. }))
+            && !view.filled.contains(&other.name)
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
+    let is_updated = param.passing == Passing::Slot { given: true };
+    view.too_short.is_some() && is_updated && plan.params.iter().any(is_list)
 }
 
 /// The array of which it is the length, if programs give that alone.

@@ -5,6 +5,7 @@
 //! parameters a program gives ([`arguments`]), what it gets ([`outputs`]), and how it sees structs ([`records`]).
 
 mod arguments;
+mod enums;
 mod files;
 mod outputs;
 mod records;
@@ -19,6 +20,7 @@ use crate::{
     spec::PythonView,
 };
 use arguments::Argument;
+use enums::{ViewEnum, ViewException};
 use outputs::Target;
 use records::ViewRecord;
 
@@ -39,19 +41,13 @@ pub(crate) struct View {
     code: String,
     /// The field with the driver's code, where there is one.
     driver_code: Option<String>,
+    /// The classes of single codes.
+    exceptions: Vec<ViewException>,
+    /// The function with the texts of exceptions, if they are the library's.
+    described: Option<String>,
     enums: Vec<ViewEnum>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
-}
-
-/// An enum.
-#[derive(Debug)]
-struct ViewEnum {
-    name: String,
-    /// Its name in C.
-    of: String,
-    /// Short names, each behind its value's first name; then other names of the same values.
-    members: Vec<(String, i32)>,
 }
 
 /// A function.
@@ -70,6 +66,8 @@ struct ViewFunction {
     fails: bool,
     /// Whether it returns -1 where it fails.
     is_negative_on_error: bool,
+    /// The code of an array that is too short, where the call makes the array: it is called again with more room.
+    grows: Option<i64>,
     /// Lines before the call, and lines behind it.
     before: Vec<String>,
     after: Vec<String>,
@@ -91,27 +89,18 @@ impl View {
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = spec.python_view.as_ref()?;
-        let enums = scope.major.types.values().filter_map(|item| match &item.kind {
-            TypeKind::Enum(members) => {
-                let members = members.iter().map(|member| (member.name.as_str(), member.value)).collect();
-                Some(view_enum(view, &item.name, members))
-            }
-            TypeKind::Record { .. }
-            | TypeKind::Handle { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. }
-            | TypeKind::Alias(_) => None,
-        });
+        let codes = codes(scope);
         Some(Self {
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
             exception: view.exception.clone(),
-            codes: names::view_class(&codes(scope), &view.prefix),
+            codes: names::view_class(&codes, &view.prefix),
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
-            enums: enums.collect(),
+            exceptions: enums::exceptions(scope, view, &codes),
+            described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
+            enums: enums::enums(scope, view),
             records: records::records(scope, view),
             functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
         })
@@ -128,30 +117,6 @@ fn codes(scope: &Scope<'_>) -> String {
     field.map_or(result, |name| scope.major.meant(name)).to_owned()
 }
 
-fn view_enum(view: &PythonView, name: &str, members: Vec<(&str, i32)>) -> ViewEnum {
-    let c_names: Vec<&str> = members.iter().map(|(name, _)| *name).collect();
-    let short = names::view_members(&c_names, &view.prefix);
-    let mut all: Vec<(String, i32)> = Vec::new();
-    // Programs of older releases have the names without the library's prefix alone.
-    let longer = c_names.iter().map(|name| names::without_prefix(name, &view.prefix));
-    for ((short, longer), (c_name, value)) in short.iter().zip(longer).zip(&members) {
-        let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
-        let further = view.members.get(*c_name).map(String::as_str);
-        for name in capitals.iter().map(String::as_str).chain([*short, longer]).chain(further) {
-            let name = names::python(name);
-            if all.iter().all(|(other, _)| *other != name) {
-                all.push((name, *value));
-            }
-        }
-    }
-    ViewEnum { name: names::view_class(name, &view.prefix), of: names::identifier(name), members: all }
-}
-
-/// Whether a member is called as members usually are.
-fn is_capitals(name: &str) -> bool {
-    !name.contains(|letter: char| letter.is_ascii_lowercase())
-}
-
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
     let params = function.plan.params.iter().zip(surface(&function.plan));
@@ -165,9 +130,10 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
     let annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
     let values: Vec<&str> = returned.iter().filter_map(|target| target.value.as_deref()).collect();
-    let name = names::snake(names::without_prefix(&function.name, &view.prefix), &view.words);
+    // The symbol's name has the revision that a program asks for.
+    let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
-        name: view.functions.get(&function.name).cloned().unwrap_or(name),
+        name: view.functions.get(&function.symbol).cloned().unwrap_or(name),
         of: function.name.clone(),
         returns: match annotations.as_slice() {
             [] => "None".to_owned(),
@@ -181,6 +147,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         arguments: given.join(", "),
         fails: symbol.returned == Returned::Status,
         is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
+        grows: grows(scope, view, function),
         before: lines(|it| &it.before),
         after: lines(|it| &it.after),
         result: values.join(", "),
@@ -194,6 +161,14 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
             })
             .collect(),
     }
+}
+
+/// The code that a call returns whose array is too short, where a program need not know the length.
+fn grows(scope: &Scope<'_>, view: &PythonView, function: &Function) -> Option<i64> {
+    let code = view.too_short.as_ref()?;
+    let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
+    let TypeKind::Enum(members) = &scope.major.types.get(&codes(scope))?.kind else { return None };
+    members.iter().find(|member| has_list && member.name == *code).map(|member| i64::from(member.value))
 }
 
 /// A parameter as the view calls it, and the variable of an output.

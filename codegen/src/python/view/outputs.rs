@@ -2,7 +2,7 @@
 
 use super::{
     Scope,
-    arguments::{number, own},
+    arguments::{is_count_of_list, number, own},
     variable,
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     api::Symbol,
     ctype::{Builtin, CType, Number, System},
     python::surface::surface,
-    spec::PythonView,
+    spec::{Count, PythonView},
     types::ValueKind,
 };
 
@@ -33,9 +33,9 @@ pub(super) fn targets(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, sym
     let mut targets: Vec<Target> = params
         .map(|(param, _)| {
             let name = variable(view, &param.name);
-            match view.filled.contains(&param.name) {
+            match view.filled.contains(&param.name) || is_count_of_list(view, plan, param) {
                 true => Target { variable: format!("_{name}"), annotation: String::new(), value: None },
-                false => target(scope, view, param, name),
+                false => cut(view, plan, param, target(scope, view, param, name)),
             }
         })
         .collect();
@@ -46,6 +46,18 @@ pub(super) fn targets(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, sym
     };
     targets.extend(value);
     targets
+}
+
+/// A list for which the function chose the length ends at the number of elements that were written.
+fn cut(view: &PythonView, plan: &CallPlan, param: &ParamPlan, target: Target) -> Target {
+    let Some(Count::Param { name, minus: 0 }) = &param.length else { return target };
+    match plan.param(name).filter(|count| is_count_of_list(view, plan, count)) {
+        Some(count) => {
+            let cut = format!("{}[:_{}]", target.variable, variable(view, &count.name));
+            Target { value: target.value.map(|value| value.replacen(&target.variable, &cut, 1)), ..target }
+        }
+        None => target,
+    }
 }
 
 /// Whether what a function returns is a number with a sign: -1 stands for an error.

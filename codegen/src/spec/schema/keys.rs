@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, PythonView,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, MacroEnumKeys, PythonView,
     ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
@@ -21,6 +21,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<ResultCodes>(),
         fields::<Cython>(),
         fields::<PythonView>(),
+        fields::<MacroEnumKeys>(),
         fields::<Function>(),
         fields::<Family>(),
         fields::<Helper>(),

@@ -1,10 +1,11 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
+use super::short_or_long::{self, ShortOrLong};
+use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
     de::{Error, Visitor},
 };
-use indexmap::IndexMap;
 use std::fmt;
 
 /// How the module of `cuda.bindings` with Python's names is called that the library has there.
@@ -20,6 +21,14 @@ pub struct PythonView {
     /// Functions whose name there does not follow from C's.
     #[serde(default)]
     pub functions: IndexMap<String, String>,
+    /// Enums there whose members are macros in C.
+    #[serde(default)]
+    pub macros: IndexMap<String, MacroEnum>,
+    /// Whether each result code has an exception class of its own, with the library's text.
+    #[serde(default)]
+    pub per_code: bool,
+    /// The result code of a call whose array is too short.
+    pub too_short: Option<String>,
     /// Further names of enum members.
     #[serde(default)]
     pub members: IndexMap<String, String>,
@@ -44,6 +53,69 @@ pub struct PythonView {
     pub driver_code: Option<String>,
 }
 
+/// An enum of macros: all that begin alike, and further members.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MacroEnum {
+    /// What the names of its macros begin with, which is cut off.
+    pub prefix: Option<String>,
+    /// Further members: a macro, or a number.
+    pub members: IndexMap<String, MacroValue>,
+}
+
+/// The value of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MacroValue {
+    /// That of a macro.
+    Macro(String),
+    /// A number, where the header has no macro for it.
+    Number(i64),
+}
+
+/// The keys of its long form.
+#[derive(Deserialize)]
+pub struct MacroEnumKeys {
+    prefix: Option<String>,
+    #[serde(default)]
+    members: IndexMap<String, MacroValue>,
+}
+
+impl ShortOrLong for MacroEnum {
+    const EXPECTED: &'static str = "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
+    type Long = MacroEnumKeys;
+
+    fn short<E: Error>(prefix: &str) -> Result<Self, E> {
+        Ok(Self { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
+    }
+
+    fn long(keys: MacroEnumKeys) -> Result<Self, String> {
+        Ok(Self { prefix: keys.prefix, members: keys.members })
+    }
+}
+
+impl<'de> Deserialize<'de> for MacroEnum {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MacroValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(name) => Self::Macro(name),
+            NameOrNumber::Number(number) => Self::Number(number),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Raised {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(name) => Self::Member(name),
+            NameOrNumber::Number(number) => Self::Number(i32::try_from(number).map_err(D::Error::custom)?),
+        })
+    }
+}
+
 /// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Raised {
@@ -53,28 +125,34 @@ pub enum Raised {
     Number(i32),
 }
 
-impl<'de> Deserialize<'de> for Raised {
+/// A name in C, or a number.
+enum NameOrNumber {
+    Name(String),
+    Number(i64),
+}
+
+impl<'de> Deserialize<'de> for NameOrNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct MemberOrNumber;
-        impl Visitor<'_> for MemberOrNumber {
-            type Value = Raised;
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = NameOrNumber;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a member of the enum of result codes, or a number")
+                f.write_str("a name in C, or a number")
             }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<Raised, E> {
-                Ok(Raised::Member(name.to_owned()))
+            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Name(name.to_owned()))
             }
 
-            fn visit_i64<E: Error>(self, number: i64) -> Result<Raised, E> {
-                i32::try_from(number).map(Raised::Number).map_err(E::custom)
+            fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Number(number))
             }
 
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Raised, E> {
-                i32::try_from(number).map(Raised::Number).map_err(E::custom)
+            fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
+                i64::try_from(number).map(NameOrNumber::Number).map_err(E::custom)
             }
         }
-        deserializer.deserialize_any(MemberOrNumber)
+        deserializer.deserialize_any(Either)
     }
 }

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+# How many elements an array has that a function fills, from one attempt to the next.
+ROOM = (64, 1024, 16384, 262144)
+
 
 class StatusError(Exception):
     """A function returned an error.
@@ -21,11 +24,32 @@ class StatusError(Exception):
     """
 
     _codes: "Any"
+    # The function of the module with C's names that describes a code, where NVIDIA's package shows its text.
+    _text: "Any" = None
+    # The classes of codes that have their own.
+    _classes: "dict[int, type[StatusError]]" = {}
+
+    def __init_subclass__(cls, code: "int | None" = None) -> None:
+        if code is None:
+            cls._classes = {}
+        else:
+            cls._classes[code] = cls
 
     def __init__(self, status: int) -> None:
         self.status = int(status)
+        super().__init__(self._words())
+
+    def _words(self) -> str:
+        if self._text is not None:
+            text: str = self._text(self.status)[1].decode()
+            return text
         code = _enums.unknown(self._codes, self.status)
-        super().__init__(f"{code.name} ({self.status})")
+        return f"{code.name} ({self.status})"
+
+    @classmethod
+    def of(cls, status: int) -> "StatusError":
+        """The exception of a code, of the class that the code has."""
+        return cls._classes.get(int(status), cls)(status)
 
     def __reduce__(self) -> "tuple[Any, ...]":
         return type(self), (self.status,)

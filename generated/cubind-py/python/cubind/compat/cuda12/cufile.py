@@ -218,6 +218,7 @@ class cuFileError(_view.DriverStatusError):
     _codes = OpError
 
 
+
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
     if status:
@@ -429,7 +430,7 @@ def buf_register(buf_ptr_base: int, length: int, flags: int) -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def driver_close() -> None:
+def driver_close_v2() -> None:
     """`cuFileDriverClose`"""
     (_status,) = _c.cuFileDriverClose()
     if _status.err:

@@ -50,6 +50,7 @@ class nvFatbinError(_view.StatusError):
     _codes = Result
 
 
+
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
     if status:

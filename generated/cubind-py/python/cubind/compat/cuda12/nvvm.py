@@ -43,6 +43,7 @@ class nvvmError(_view.StatusError):
     _codes = Result
 
 
+
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
     if status:

@@ -163,6 +163,7 @@ class CudlaError(_view.StatusError):
     _codes = Status
 
 
+
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
     if status:

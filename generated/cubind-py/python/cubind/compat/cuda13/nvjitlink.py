@@ -74,6 +74,7 @@ class nvJitLinkError(_view.StatusError):
     _codes = Result
 
 
+
 def check_status(status: int) -> int:
     """Raises an error for any code but success."""
     if status:
