@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from majors import LIBRARIES, MAJORS
+from majors import MODULES
 
 HERE = Path(__file__).parent
-MODULES = [(library, major) for major in MAJORS for library in LIBRARIES]
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
 
 
