@@ -8,6 +8,7 @@
 mod enums;
 mod fields;
 mod helpers;
+mod initial;
 mod lengths;
 mod library;
 mod ranges;
@@ -36,6 +37,7 @@ pub(crate) fn check(
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
     helpers::check(input, diagnostics);
+    initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
     roles::check(input, signatures, diagnostics);
 }

@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, MacroEnumKeys, PythonView,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, InitialKeys, Library, Loads, MacroEnumKeys, PARAM_KEYS, PythonView,
     ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
@@ -31,6 +31,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<YesOrNo>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
+        fields::<InitialKeys>(),
         fields::<When>(),
     ];
     of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()

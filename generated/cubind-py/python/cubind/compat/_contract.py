@@ -11,7 +11,7 @@ DEFAULT = "13"
 # The libraries that it has a module of: with C's names,
 LIBRARIES = ("driver", "nvrtc", "runtime", )
 # and with Python's.
-VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvvm", )
+VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvvm", )
 
 
 def major() -> int:
