@@ -18,6 +18,7 @@ mod size_changes;
 pub(crate) mod statics;
 mod tables;
 mod types;
+mod view;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
@@ -33,6 +34,7 @@ pub(crate) fn check(
     signatures::check(input, diagnostics);
     size_changes::check(input, diagnostics);
     library::check(input, diagnostics);
+    view::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
