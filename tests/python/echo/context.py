@@ -174,5 +174,7 @@ class At:
             case "own":
                 return little(self.own, size)
             case {"member": member}:
-                return little(member, 4) * (size // 4)
+                # Enums have four bytes, a bool has one.
+                width = min(4, size)
+                return little(member, width) * (size // width)
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")
