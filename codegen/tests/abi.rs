@@ -34,7 +34,8 @@ fn every_library_is_what_the_compiler_says() {
 }
 
 fn agrees(library: &str) {
-    for version in checked() {
+    let spec = library_spec(library).unwrap_or_else(|failure| panic!("{failure}"));
+    for version in checked().into_iter().filter(|version| spec.is_in(*version)) {
         let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");

@@ -18,6 +18,8 @@ DEFAULT = int(driver.__name__.split(".")[1][4:])
 # Any other, if there is one.
 OTHERS = [major for major in MAJORS if major != DEFAULT]
 LIBRARIES = sorted(importlib.import_module(f"cubind.cuda{DEFAULT}").__all__)
+# The modules of all of them: not every major version has every library.
+MODULES = [(library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__]
 # Those that cuda.bindings has as well.
 SHARED = list(_contract.LIBRARIES)
 

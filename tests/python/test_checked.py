@@ -13,9 +13,9 @@ import small_driver
 
 import cubind
 from cubind import checked, driver, nvrtc, runtime
-from majors import DEFAULT, LIBRARIES, MAJORS
+from majors import DEFAULT, LIBRARIES, MODULES
 
-VIEWS = [(library, major) for major in MAJORS for library in LIBRARIES]
+VIEWS = MODULES
 
 
 @pytest.fixture(scope="module")

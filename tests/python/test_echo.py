@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from majors import LIBRARIES, MAJORS
+from majors import MODULES
 
 HERE = Path(__file__).parent
-MODULES = [(library, major) for major in MAJORS for library in LIBRARIES]
 EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
 
 
@@ -124,7 +123,9 @@ def test_what_an_old_library_lacks_is_an_exception(
             print(f"\nwith CUDA {folder.name}:", end="")
         agree(report, row, capsys)
         newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])
-        assert report["newer"] == newer > 0
+        assert report["newer"] == newer
+        # Libraries that stay as they are lack nothing; the driver grows with every toolkit.
+        assert newer > 0 or row["library"] != "driver"
         # Only newer functions and newer per-thread symbols are missing.
         assert report["missing"] == newer + report["without_twin"]
         assert situation == "old_per_thread" or report["without_twin"] == 0

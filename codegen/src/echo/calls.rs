@@ -32,11 +32,10 @@ struct Module {
     /// The newest toolkit of the major version.
     toolkit: CudaVersion,
     file: String,
-    /// The members of the enum of result codes that cubind itself returns.
+    /// The result codes that cubind itself returns, as numbers.
     missing_library: String,
     missing_symbol: String,
     invalid_argument: String,
-    result: String,
     /// How many functions `cargo xtask coverage` calls bound.
     bound: usize,
     functions: Vec<Function>,
@@ -74,16 +73,20 @@ fn module(
     let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
     let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
     let result = &library.spec.result;
+    // A record's code is in one of its fields.
+    let code = |member: &str, constant: &str| match &result.code {
+        None => format!("api::{}::{member}.0", result.r#type),
+        Some(field) => format!("<api::{} as cubind::Status>::{constant}.{field}.0", result.r#type),
+    };
     Some(Module {
         library: library.spec.name.clone(),
         library_static: names::library_static(&library.spec.name),
         major: number,
         toolkit: newest,
         file: file.to_owned(),
-        missing_library: result.missing_library.clone(),
-        missing_symbol: result.missing_symbol.clone(),
-        invalid_argument: result.invalid_argument.clone(),
-        result: result.r#type.clone(),
+        missing_library: code(&result.missing_library, "MISSING_LIBRARY"),
+        missing_symbol: code(&result.missing_symbol, "MISSING_SYMBOL"),
+        invalid_argument: code(&result.invalid_argument, "INVALID_ARGUMENT"),
         bound: bound(library, number),
         functions: functions.chain(shadowed).collect(),
         helpers: major.helpers.values().map(Helper::new).collect(),

@@ -87,7 +87,7 @@ pub(super) enum Fill {
     Pattern,
     /// The same, marked so that a handle or an address is told at a glance.
     Handles,
-    /// A member of the enum, because clients do not all take what is none.
+    /// A member of the enum, or true, because clients do not all take what is none.
     Member(i64),
     /// [`OWN`].
     Own,
@@ -191,6 +191,8 @@ fn fill(ty: &CType, index: usize, lookup: &TypeIndex<'_>) -> Fill {
         TypeClass::Handle(_) | TypeClass::Callback(_) => Fill::Handles,
         TypeClass::Other(other) if other.pointee().is_some() => Fill::Handles,
         TypeClass::Enum(of) => Fill::Member(member(of, index)),
+        // C writes no other bytes than 0 and 1, and no client expects them.
+        TypeClass::Number(Builtin::Bool) => Fill::Member(1),
         TypeClass::Number(_) | TypeClass::Record(_) | TypeClass::Other(_) | TypeClass::Opaque => Fill::Pattern,
     }
 }

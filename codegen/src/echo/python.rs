@@ -38,8 +38,10 @@ struct Module<'a> {
     /// The echo library, and the folder that it is in.
     file: &'a str,
     toolkit: String,
-    /// The enum of result codes, and its value for success.
+    /// What functions return: the enum of result codes, or a record; and the value for success.
     result: TypeView,
+    /// The record's field with the code, and its type.
+    code: Option<(&'a str, TypeView)>,
     success: String,
     /// How many functions `cargo xtask coverage` calls bound.
     bound: usize,
@@ -105,7 +107,12 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &'a EchoLib
         (name.as_str(), rows.collect())
     });
     let result = &library.spec.result;
+    let of_field = |code: &'a String| {
+        let found = scope.field(&result.r#type, code)?;
+        Some((code.as_str(), scope.describe(found)))
+    };
     Module {
+        code: result.code.as_ref().and_then(of_field),
         library: &library.spec.name,
         major: number,
         file: echo.file,

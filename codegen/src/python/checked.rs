@@ -3,7 +3,7 @@
 
 use super::{
     Package, PyModule,
-    files::Library,
+    files::{Library, of_major},
     stub_files::{Function, Import, Returns, function, imports},
 };
 use crate::printing::render;
@@ -28,29 +28,26 @@ struct InitStub<'a> {
 #[template(path = "python/package/checked/alias.py.j2", escape = "none")]
 struct Alias<'a> {
     library: &'a Library<'a>,
-    default: &'a str,
-    majors: &'a [String],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/alias.pyi.j2", escape = "none")]
 struct AliasStub<'a> {
     library: &'a Library<'a>,
-    default: &'a str,
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/major.py.j2", escape = "none")]
 struct MajorFile<'a> {
     major: &'a str,
-    libraries: &'a [Library<'a>],
+    libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/checked/major.pyi.j2", escape = "none")]
 struct MajorStub<'a> {
     major: &'a str,
-    libraries: &'a [Library<'a>],
+    libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
@@ -73,23 +70,22 @@ struct Stub<'a> {
 
 /// Path → text.
 pub(super) fn files(package: &Package, majors: &[String], libraries: &[Library<'_>]) -> BTreeMap<String, String> {
-    let default = package.default_major.to_string();
-    let default = default.as_str();
     let mut files = BTreeMap::new();
     let mut put = |path: &str, text: String| drop(files.insert(format!("python/cubind/checked/{path}"), text));
     put("__init__.py", render(&Init { majors, libraries }));
     put("__init__.pyi", render(&InitStub { majors, libraries }));
     for library in libraries {
-        put(&format!("{}.py", library.name), render(&Alias { library, default, majors }));
-        put(&format!("{}.pyi", library.name), render(&AliasStub { library, default }));
+        put(&format!("{}.py", library.name), render(&Alias { library }));
+        put(&format!("{}.pyi", library.name), render(&AliasStub { library }));
     }
     for major in majors {
+        let libraries = &of_major(libraries, major);
         put(&format!("cuda{major}/__init__.py"), render(&MajorFile { major, libraries }));
         put(&format!("cuda{major}/__init__.pyi"), render(&MajorStub { major, libraries }));
     }
     for module in &package.modules {
         let path = format!("cuda{}/{}", module.major, module.library);
-        let file = ModuleFile { library: &Library::of(module), major: module.major };
+        let file = ModuleFile { library: &Library::of(package, module), major: module.major };
         put(&format!("{path}.py"), render(&file));
         put(&format!("{path}.pyi"), render(&stub(package, module)));
     }

@@ -34,19 +34,34 @@ pub(super) struct Library<'a> {
     pub(super) description: Option<&'a str>,
     /// The result's field with the code, if it is a record.
     pub(super) code: Option<&'a str>,
+    /// The major versions of CUDA that have it, oldest first.
+    pub(super) majors: Vec<String>,
+    /// The one that the plain module means.
+    pub(super) default: String,
 }
 
 impl<'a> Library<'a> {
-    pub(super) fn of(module: &'a PyModule) -> Self {
+    pub(super) fn of(package: &'a Package, module: &'a PyModule) -> Self {
         let result = &module.result;
+        let modules = package.modules.iter().filter(|other| other.library == module.library);
+        let majors: BTreeSet<u32> = modules.map(|module| module.major).collect();
+        let newest = majors.last().copied().unwrap_or_default();
+        let default = if majors.contains(&package.default_major) { package.default_major } else { newest };
         Self {
             name: &module.library,
             title: &module.title,
             result: &result.r#type,
             description: result.description.as_deref(),
             code: result.code.as_deref(),
+            majors: majors.iter().map(ToString::to_string).collect(),
+            default: default.to_string(),
         }
     }
+}
+
+/// The libraries that one major version has.
+pub(super) fn of_major<'a>(libraries: &'a [Library<'a>], major: &str) -> Vec<&'a Library<'a>> {
+    libraries.iter().filter(|library| library.majors.iter().any(|has| has == major)).collect()
 }
 
 #[derive(Template)]
@@ -108,15 +123,12 @@ struct InitStub<'a> {
 #[template(path = "python/package/alias.py.j2", escape = "none")]
 struct Alias<'a> {
     library: &'a Library<'a>,
-    default: &'a str,
-    majors: &'a [String],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/alias.pyi.j2", escape = "none")]
 struct AliasStub<'a> {
     library: &'a Library<'a>,
-    default: &'a str,
     /// Another major version, if there is one.
     other: &'a str,
 }
@@ -126,14 +138,14 @@ struct AliasStub<'a> {
 struct MajorFile<'a> {
     major: &'a str,
     toolkit: &'a str,
-    libraries: &'a [Library<'a>],
+    libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
 #[template(path = "python/package/major.pyi.j2", escape = "none")]
 struct MajorStub<'a> {
     major: &'a str,
-    libraries: &'a [Library<'a>],
+    libraries: &'a [&'a Library<'a>],
 }
 
 #[derive(Template)]
@@ -183,8 +195,12 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let default = package.default_major.to_string();
     let other = majors.iter().find(|major| **major != default).unwrap_or(&default);
     let mut seen = BTreeSet::new();
-    let libraries: Vec<Library<'_>> =
-        package.modules.iter().filter(|module| seen.insert(&module.library)).map(Library::of).collect();
+    let libraries: Vec<Library<'_>> = package
+        .modules
+        .iter()
+        .filter(|module| seen.insert(&module.library))
+        .map(|module| Library::of(package, module))
+        .collect();
     let mut files = BTreeMap::new();
     let mut put = |path: String, text: String| drop(files.insert(path, text));
     put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
@@ -206,18 +222,19 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
     for library in &libraries {
         let name = library.name;
-        put(python(&format!("{name}.py")), render(&Alias { library, default: &default, majors: &majors }));
-        put(python(&format!("{name}.pyi")), render(&AliasStub { library, default: &default, other }));
+        put(python(&format!("{name}.py")), render(&Alias { library }));
+        put(python(&format!("{name}.pyi")), render(&AliasStub { library, other }));
     }
     for (major, toolkit) in &package.toolkits {
         let name = major.to_string();
-        let file = MajorFile { major: &name, toolkit, libraries: &libraries };
+        let libraries = &of_major(&libraries, &name);
+        let file = MajorFile { major: &name, toolkit, libraries };
         put(python(&format!("cuda{major}/__init__.py")), render(&file));
-        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries: &libraries }));
+        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries }));
     }
     for module in &package.modules {
         let toolkit = package.toolkits.get(&module.major).map_or("", String::as_str);
-        let library = Library::of(module);
+        let library = Library::of(package, module);
         let example = module.functions.first().map_or("", |function| function.name.as_str());
         let file = ModuleFile { library: &library, major: module.major, toolkit, example };
         let path = format!("cuda{}/{}", module.major, module.library);

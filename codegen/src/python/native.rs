@@ -23,6 +23,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "callback.rs",
     "capsules.rs",
     "class.rs",
+    "class_text.rs",
     "collect.rs",
     "closure.rs",
     "enums.rs",

@@ -186,7 +186,7 @@ mod tests {
         let report = coverage(&api, &registries);
         assert_eq!(report.unaccounted, [""; 0]);
         report.check().unwrap();
-        for part in ["library   declared", "means cuMemAlloc_v2", "unaccounted for: 0"] {
+        for part in ["toolkit  declared", "means cuMemAlloc_v2", "unaccounted for: 0"] {
             assert!(report.text.contains(part), "{part} in {}", report.text);
         }
     }

@@ -42,7 +42,7 @@ struct Names {
 /// The names of parameters that come next, and the position of the first of them.
 #[derive(Clone, Copy)]
 struct Next {
-    names: &'static str,
+    names: &'static [u8],
     position: usize,
 }
 
@@ -170,12 +170,13 @@ fn bind_slowly<'a, 'py>(
 impl Next {
     /// The position of this name; the names behind it are the next then.
     #[inline]
-    fn find(&mut self, name: &str) -> Option<usize> {
+    fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
             let Self { names, position } = *self;
-            let end = names.bytes().position(|byte| byte == b' ').unwrap_or(names.len());
-            *self = Self { names: names.get(end + 1..).unwrap_or_default(), position: position + 1 };
-            if names[..end] == *name {
+            let end = names.iter().position(|byte| *byte == b' ').unwrap_or(names.len());
+            let (this, behind) = names.split_at(end);
+            *self = Self { names: behind.get(1..).unwrap_or_default(), position: position + 1 };
+            if this == name {
                 return Some(position);
             }
         }
@@ -198,7 +199,7 @@ impl Names {
     }
 
     fn first(self) -> Next {
-        Next { names: self.params, position: 0 }
+        Next { names: self.params.as_bytes(), position: 0 }
     }
 
     /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
@@ -206,7 +207,7 @@ impl Names {
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
         let name = name.cast::<PyString>().ok()?;
-        let name = name.to_str().ok()?;
+        let name = name.to_str().ok()?.as_bytes();
         next.find(name).or_else(|| {
             *next = self.first();
             next.find(name)

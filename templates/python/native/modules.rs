@@ -8,12 +8,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
 
 use super::capsules::CFunction;
+use super::class_text::ClassText;
 use super::errors::{Fallible, Object, Owned, owned};
 use super::library::LibraryDef;
 use super::refs::OnceObject;
 use super::rows::{Rows, Table};
 use super::symbol::Symbols;
-use super::tables::{ClassText, EnumDef, RecordDef, ValueDef};
+use super::tables::{EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
 use super::{enums, out, records, values};
 

@@ -428,11 +428,12 @@ fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallib
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let base = def.base.map_or_else(|| base(py), |base| class(py, base))?;
-    let mut spec = ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
-        def,
-        c"The size in C, in bytes.",
-        size,
-    );
+    let mut spec =
+        ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc()).table(
+            def,
+            c"The size in C, in bytes.",
+            size,
+        );
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }

@@ -4,6 +4,7 @@ import os
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from echo_library import Echo, handles, pattern
 
@@ -37,8 +38,17 @@ class Module:
         self.echo = Echo(str(path)) if path.exists() else None
         # The folder of the libraries has the name of their toolkit.
         self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
-        self.codes = values.class_of(Type.read(row.json["result"]))
+        self.result = values.class_of(Type.read(row.json["result"]))
+        # A record's field with the code, and its enum.
+        self.code_field, self.codes = None, self.result
+        if row.json["code"] is not None:
+            self.code_field, codes = row.json["code"]
+            self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
+
+    def code(self, result: Any) -> Any:
+        """The code in what a function returns first."""
+        return result if self.code_field is None else getattr(result, self.code_field)
 
     def choices(self, param: Param) -> list[Choice]:
         """The table of an attribute: one call per row, or all rows in one call where the attributes are a list.
@@ -164,5 +174,7 @@ class At:
             case "own":
                 return little(self.own, size)
             case {"member": member}:
-                return little(member, 4) * (size // 4)
+                # Enums have four bytes, a bool has one.
+                width = min(4, size)
+                return little(member, width) * (size // width)
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")

@@ -77,16 +77,18 @@ impl<'a> Builder<'a> {
             First::Value => self.check(format!("call.returned(&{place});")),
             First::Nothing => {}
         }
-        let ty = if self.outputs.iter().all(|ty| ty == "_") {
+        let binding = if self.first == First::Nothing && self.outputs.is_empty() {
             String::new()
+        } else if self.outputs.iter().all(|ty| ty == "_") {
+            "let returned = ".to_owned()
         } else {
             let first = (self.first != First::Nothing).then(|| "_".to_owned());
             let types: Vec<String> = first.into_iter().chain(std::mem::take(&mut self.outputs)).collect();
-            format!(": ({},)", types.join(", "))
+            format!("let returned: ({},) = ", types.join(", "))
         };
         let since = self.since();
         let Self { arguments, passed, checks, .. } = self;
-        Call { ident, since, arguments, passed, ty, checks }
+        Call { ident, since, arguments, passed, binding, checks }
     }
 
     /// The first toolkit that knows the members which the call chooses.

@@ -40,8 +40,8 @@ pub(super) struct Call {
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<String>,
-    /// `: (_, T)` where Rust cannot tell the type of what is returned.
-    pub(super) ty: String,
+    /// What binds the returned value, if there is one; with a type where Rust cannot tell it.
+    pub(super) binding: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,
 }
@@ -120,7 +120,7 @@ impl<'a> Scope<'a> {
             since: symbol.availability.since,
             arguments: places.clone().map(argument).collect(),
             passed: places.clone().map(|i| format!("a{i}")).collect(),
-            ty: String::new(),
+            binding: "let returned = ".to_owned(),
             // What older forms of functions return is a result code, as what they were replaced by.
             checks: checks
                 .chain([format!("call.result(returned{}.0);", self.library.spec.result.field_access())])

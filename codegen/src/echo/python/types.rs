@@ -55,6 +55,12 @@ pub(super) struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
+    /// The type of a record's field.
+    pub(super) fn field(&self, record: &str, name: &str) -> Option<&'a CType> {
+        let TypeKind::Record { fields, .. } = &self.types.resolved(record)?.item.kind else { return None };
+        fields.iter().find(|field| field.name == name).map(|field| &field.ty)
+    }
+
     pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
         Self { types: MajorTypes::new(&library.spec, number, &library.majors[&number], api) }
     }

@@ -83,10 +83,10 @@ def on_demand(
 
 def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
     """The module of `library` in the major version of CUBIND_CUDA, else in the default one."""
-    return imported(f"{package}.cuda{chosen_major(majors, default)}.{library}")
+    return imported(f"{package}.cuda{chosen_major(majors, default, library)}.{library}")
 
 
-def chosen_major(majors: tuple[str, ...], default: str) -> str:
+def chosen_major(majors: tuple[str, ...], default: str, what: str = "modules") -> str:
     """The major version of CUBIND_CUDA, else the default one."""
     import os
 
@@ -94,7 +94,7 @@ def chosen_major(majors: tuple[str, ...], default: str) -> str:
     if major not in majors:
         *others, last = majors
         known = f"{', '.join(others)} and {last}" if others else last
-        raise ImportError(f"CUBIND_CUDA is {major!r}, and cubind has the major versions {known} of CUDA")
+        raise ImportError(f"CUBIND_CUDA is {major!r}, and cubind has {what} for CUDA {known}")
     return major
 
 

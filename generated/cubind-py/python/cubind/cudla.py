@@ -6,4 +6,4 @@ import sys
 from cubind import _modules
 
 # Not a copy, but the module `cubind.cuda13.cudla`, so that there is one class of each name.
-sys.modules[__name__] = _modules.chosen("cudla", majors=("12", "13"), default="13")
+sys.modules[__name__] = _modules.chosen("cudla", majors=("13"), default="13")

@@ -91,7 +91,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuFileBatchIOGetStatus",
             only12::cuFileBatchIOGetStatus,
-            c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)\n--\n\n``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nmin_nr : int\nnr : int\ntimeout : address or buffer\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nnr : int\niocbp : list[CUfileIOEvents_t]\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
+            c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)\n--\n\n``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``\n\nParameters\n----------\nbatch_idp : CUfileBatchHandle_t or None\nmin_nr : int\nnr : int\ntimeout : timespec or None\n\nReturns\n-------\nCUfileError_t\n    ``CU_FILE_SUCCESS``.\nnr : int\niocbp : list[CUfileIOEvents_t]\n\nNotes\n-----\nIn ``cufile.h``. Since CUDA 12.6 or earlier.\nhttps://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html\n",
         );
     table
         .function(
@@ -301,6 +301,7 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&cufile::loff_t));
     table.class(Class::Value(&cufile::off_t));
     table.class(Class::Value(&cufile::ssize_t));
+    table.class(Class::Record(&cufile::timespec));
 }
 
 fn constants(table: &mut Rows<(&'static str, Constant)>) {

@@ -110,8 +110,11 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
     let enums = py.import("cubind._enums")?;
     let (base, metaclass) = (enums.getattr("CudaEnum")?, enums.getattr("LazyEnumClass")?);
     let (base, metaclass) = (base.cast::<PyType>()?, metaclass.cast::<PyType>()?);
-    let spec =
-        ClassSpec::<Member>::extending(def.text.name(), def.text.module(), def.text.doc().to_owned()).table(def, c"The value in C.", value);
+    let spec = ClassSpec::<Member>::extending(def.text.name(), def.text.module(), def.text.doc().to_owned()).table(
+        def,
+        c"The value in C.",
+        value,
+    );
     // SAFETY: `LazyEnumClass` extends what CPython takes for the metaclass, which is that of the base or `type`.
     spec.make_with(py, Some(base.as_borrowed()), &def.state.class, |class| unsafe {
         class::set_metaclass(class, metaclass.as_borrowed());

@@ -30,6 +30,7 @@ mod buffers;
 mod c_api;
 mod c_string;
 mod class;
+mod class_text;
 mod collect;
 mod enums;
 mod errors;

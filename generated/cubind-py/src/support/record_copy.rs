@@ -49,7 +49,8 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
             Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
             // SAFETY: both records are as large as the field's offset and the pointer there say.
             Ty::Filled(..) => unsafe {
-                let is_there = |this: This<'_, '_>| records::is_selected(records::root(this), records::data(this).add(at));
+                let is_there =
+                    |this: This<'_, '_>| records::is_selected(records::root(this), records::data(this).add(at));
                 // A copy that knows that it is not there keeps the other member's bytes.
                 if is_there(copy) && !is_there(original) {
                     records::data(copy).add(at).cast::<u64>().write_unaligned(0);

@@ -248,3 +248,12 @@ pub(crate) static ssize_t: ValueDef = ValueDef::new(
     ValueKind::I64,
     None,
 );
+
+pub(crate) static timespec: RecordDef = RecordDef::new(
+    "cubind.cuda13.cufile.timespec\nstruct timespec, from time.h. Since CUDA 12.6 or earlier.",
+    (16, 8, false),
+    |table| {
+        table.field(c"tv_sec", 0, Ty::I64);
+        table.field(c"tv_nsec", 8, Ty::I64);
+    },
+);

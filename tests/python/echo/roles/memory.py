@@ -4,6 +4,7 @@ import ctypes
 
 from echo_library import pattern
 
+from echo.calls import LengthCall
 from echo.checks import Passed, afterwards, argument, memory, null
 from echo.context import At
 from echo.kinds import little
@@ -27,10 +28,11 @@ def in_buffer(at: At) -> Passed:
 
 
 def out_buffer(at: At) -> Passed:
-    """Untyped memory goes by its address, bytes go by a bytearray."""
+    """Untyped memory goes by its address, bytes and what another function tells the size of go by a bytearray."""
     if at.empty:
         return null(at.name)
-    return out_address(at) if at.param.element.kind == "void" else out_bytearray(at)
+    by_address = at.param.element.kind == "void" and not isinstance(at.param.length, LengthCall)
+    return out_address(at) if by_address else out_bytearray(at)
 
 
 def out_address(at: At) -> Passed:

@@ -4,7 +4,7 @@ use core::ffi::{CStr, c_char, c_int};
 
 const ARGUMENTS: usize = 24;
 const VALUE: usize = 512;
-const MEMORY: usize = 2048;
+const MEMORY: usize = 8192;
 
 /// One argument as the function received it.
 #[repr(C)]

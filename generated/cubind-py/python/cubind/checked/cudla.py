@@ -5,4 +5,4 @@ import sys
 
 from cubind import _modules
 
-sys.modules[__name__] = _modules.chosen("cudla", majors=("12", "13"), default="13", package="cubind.checked")
+sys.modules[__name__] = _modules.chosen("cudla", majors=("13"), default="13", package="cubind.checked")

@@ -562,6 +562,18 @@ class cufileRDMAInfo:
     desc_len: _typing.IntField
     desc_str: _typing.TextField
 
+@_disjoint_base
+class timespec:
+    """timespec, from time.h. Since CUDA 12.6 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    tv_sec: _typing.IntField
+    tv_nsec: _typing.IntField
+
 class CUfileDrvProps_t(CUfileDrvProps):
     """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
@@ -639,7 +651,7 @@ def cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
     min_nr: _SupportsInt,
     nr: _SupportsInt,
-    timeout: _typing.Pointer,
+    timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
     """``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -648,7 +660,7 @@ def cuFileBatchIOGetStatus(
     batch_idp : CUfileBatchHandle_t or None
     min_nr : int
     nr : int
-    timeout : address or buffer
+    timeout : timespec or None
 
     Returns
     -------

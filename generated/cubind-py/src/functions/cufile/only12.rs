@@ -47,7 +47,7 @@ pub(crate) fn cuFileBatchIOGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         Ty::Record(&cufile::CUfileIOEvents_t).size(),
         &arena,
     )?;
-    let c_timeout = args::pointer(object_timeout, &arena)?;
+    let c_timeout = args::optional_record(object_timeout, "timeout", &cufile::timespec)?;
     let function: unsafe extern "system" fn(
         u64,
         u32,

@@ -24,7 +24,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// - `min_nr`: in
 /// - `nr`: in: the length of `iocbp`; out
 /// - `iocbp`: out, array, length `nr`
-/// - `timeout`: in
+/// - `timeout`: in; `None` passes NULL
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
 #[inline]
@@ -32,7 +32,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
     min_nr: u32,
     iocbp: &mut [CUfileIOEvents_t],
-    timeout: &c_void,
+    timeout: Option<&timespec>,
 ) -> (CUfileError_t, u32) {
     let mut nr: u32 = args::count(iocbp.len());
     let returned = unsafe {
@@ -41,7 +41,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
             min_nr,
             &mut nr,
             args::as_mut_ptr(iocbp),
-            core::ptr::from_ref(timeout).cast_mut(),
+            args::option_ptr(timeout).cast_mut(),
         )
     };
     (returned, nr)

@@ -33,7 +33,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
     min_nr: u32,
     nr: *mut u32,
     iocbp: *mut CUfileIOEvents_t,
-    timeout: *mut c_void,
+    timeout: *mut timespec,
 ) -> CUfileError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(
@@ -41,7 +41,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
             u32,
             *mut u32,
             *mut CUfileIOEvents_t,
-            *mut c_void,
+            *mut timespec,
         ) -> CUfileError_t,
     > = Symbol::new(c"cuFileBatchIOGetStatus");
     match SYMBOL.get(&CUFILE) {

@@ -163,3 +163,18 @@ pub struct cufileRDMAInfo_t {
 layout!(cufileRDMAInfo_t size 16 align 8, version at 0, desc_len at 4, desc_str at 8);
 
 record!(cufileRDMAInfo_t);
+
+/// `struct timespec`, from `time.h`, since CUDA 12.6 or earlier.
+#[cfg_attr(not(windows), repr(C))]
+#[cfg_attr(windows, repr(C, align(8)))]
+#[derive(Clone, Copy, Debug)]
+pub struct timespec {
+    /// `long tv_sec`.
+    pub tv_sec: core::ffi::c_long,
+    /// `long tv_nsec`.
+    pub tv_nsec: core::ffi::c_long,
+}
+
+layout!(timespec size 16 align 8, tv_sec at 0, tv_nsec at 8);
+
+record!(timespec);

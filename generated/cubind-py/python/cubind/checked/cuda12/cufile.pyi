@@ -56,6 +56,7 @@ from cubind.cuda12.cufile import (
     off_t as off_t,
     sizeof as sizeof,
     ssize_t as ssize_t,
+    timespec as timespec,
 )
 
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> None: ...
@@ -64,7 +65,7 @@ def cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t | _SupportsInt | None,
     min_nr: _SupportsInt,
     nr: _SupportsInt,
-    timeout: _typing.Pointer,
+    timeout: timespec | None,
 ) -> tuple[int, list[CUfileIOEvents_t]]: ...
 def cuFileBatchIOSetUp(nr: _SupportsInt) -> CUfileBatchHandle_t: ...
 def cuFileBatchIOSubmit(

@@ -1,0 +1,36 @@
+"""What the loader has to write when the extension module is imported does not depend on how much is bound."""
+
+import importlib
+import pkgutil
+import struct
+from pathlib import Path
+
+from cubind import _native
+
+import majors
+
+RELOCATIONS = 4
+"""`SHT_RELA`: a section of relocations."""
+
+
+def relocations(library: bytes) -> int:
+    """The number of addresses that the loader writes, by the section headers of an ELF file of 64 bits."""
+    assert library[:6] == b"\x7fELF\x02\x01", "an ELF file, 64 bits, little endian"
+    (offset,) = struct.unpack_from("<Q", library, 0x28)
+    size, count = struct.unpack_from("<HH", library, 0x3A)
+    total = 0
+    for index in range(count):
+        _, kind, _, _, _, length, _, _, _, entry = struct.unpack_from("<IIQQQQIIQQ", library, offset + index * size)
+        if kind == RELOCATIONS:
+            total += length // entry
+    return total
+
+
+def test_there_is_no_address_for_each_function_member_or_field() -> None:
+    assert _native.__file__
+    packages = [importlib.import_module(f"cubind.cuda{major}") for major in majors.MAJORS]
+    libraries = [(package, name) for package in packages for _, name, _ in pkgutil.iter_modules(package.__path__)]
+    modules = [importlib.import_module(f"{package.__name__}.{name}") for package, name in libraries]
+    names = sum(len(module.__all__) for module in modules)
+    # A class has two or three: a text, a function that says its parts, what it extends. Functions and constants have none.
+    assert relocations(Path(_native.__file__).read_bytes()) < names
