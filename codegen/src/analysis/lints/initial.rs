@@ -31,7 +31,10 @@ fn declared<'a>(
     let mut found: Vec<(CudaVersion, &Facts, &str, &CType)> = Vec::new();
     for (version, facts) in input.registry.toolkits.iter().rev() {
         let records = facts.records.iter().filter(|(name, _)| is_meant(name));
-        for (name, record) in records.filter(|(name, _)| !found.iter().any(|(.., seen, _)| seen == name)).collect::<Vec<(&String, &Record)>>() {
+        for (name, record) in records
+            .filter(|(name, _)| !found.iter().any(|(.., seen, _)| seen == name))
+            .collect::<Vec<(&String, &Record)>>()
+        {
             if let Some(facts_of_field) = record.fields.get(field) {
                 found.push((*version, facts, name, &facts_of_field.ty));
             }
@@ -59,7 +62,8 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
         let message = format!("`{field}` of the pattern `{pattern}` is the initial value of no record's field");
         let mut diagnostic = Diagnostic::new("unmatched-initial", at, message);
         if let Initial::Constant(name) = initial {
-            diagnostic = diagnostic.note(format!("it is for records with that field for which a macro `{name}` exists"));
+            diagnostic =
+                diagnostic.note(format!("it is for records with that field for which a macro `{name}` exists"));
         }
         diagnostics.push(diagnostic.help("correct the pattern or remove it"));
     }
@@ -84,13 +88,12 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
         }
         Some(number) if !initial::fits(number, ty) => {
             let message = format!("`{field}` of {name} cannot be {number} in a new record");
-            diagnostics.push(wrong("misfit-initial", message).help("`initial` is for integers, and for what they can be"));
+            diagnostics
+                .push(wrong("misfit-initial", message).help("`initial` is for integers, and for what they can be"));
         }
         Some(number) => {
             let said = initial::by_pattern(input, name, field).next();
-            if let Some((pattern, _)) =
-                said.filter(|(_, other)| initial::number(other, facts, name) == Some(number))
-            {
+            if let Some((pattern, _)) = said.filter(|(_, other)| initial::number(other, facts, name) == Some(number)) {
                 let message = format!("the pattern `{pattern}` says of `{field}` of {name} what its entry says");
                 diagnostics.push(wrong("redundant-entry", message).help("remove it"));
             }

@@ -83,7 +83,8 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
                         .iter()
                         .map(|field| {
                             let Field { name, offset, ty, availability: own, used: _, initial } = field;
-                            let initial = initial.map(|initial| format!("{initial} in a new record")).unwrap_or_default();
+                            let initial =
+                                initial.map(|initial| format!("{initial} in a new record")).unwrap_or_default();
                             vec![format!("@{offset}"), ty.declare(name), changes(own, availability), initial]
                         })
                         .collect::<Vec<_>>(),

@@ -692,13 +692,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlDeviceGetCount",
             both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount($self, deviceCount)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nParameters\n----------\ndeviceCount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCount($self)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlDeviceGetCount_v2",
             both::nvmlDeviceGetCount,
-            c"nvmlDeviceGetCount_v2($self, deviceCount)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nParameters\n----------\ndeviceCount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetCount_v2($self)\n--\n\n``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
@@ -962,7 +962,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlDeviceGetGpuInstanceRemainingCapacity",
             both::nvmlDeviceGetGpuInstanceRemainingCapacity,
-            c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId, count)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\ncount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)\n--\n\n``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
@@ -1184,7 +1184,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlDeviceGetMemoryErrorCounter",
             both::nvmlDeviceGetMemoryErrorCounter,
-            c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType, count)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\nlocationType : nvmlMemoryLocation_t\ncount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)\n--\n\n``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``\n\nParameters\n----------\ndevice : nvmlDevice_t or None\nerrorType : nvmlMemoryErrorType_t\ncounterType : nvmlEccCounterType_t\nlocationType : nvmlMemoryLocation_t\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
@@ -2066,13 +2066,13 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlGetBlacklistDeviceCount",
             both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetBlacklistDeviceCount($self, deviceCount)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nParameters\n----------\ndeviceCount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetBlacklistDeviceCount($self)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
             c"nvmlGetExcludedDeviceCount",
             both::nvmlGetBlacklistDeviceCount,
-            c"nvmlGetExcludedDeviceCount($self, deviceCount)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nParameters\n----------\ndeviceCount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGetExcludedDeviceCount($self)\n--\n\n``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.\ndeviceCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
@@ -2204,7 +2204,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
             both::nvmlGpuInstanceGetComputeInstanceRemainingCapacity,
-            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId, count)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\ncount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)\n--\n\n``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``\n\nParameters\n----------\ngpuInstance : nvmlGpuInstance_t or None\nprofileId : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(
@@ -2420,7 +2420,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvmlUnitGetCount",
             both::nvmlUnitGetCount,
-            c"nvmlUnitGetCount($self, unitCount)\n--\n\n``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``\n\nParameters\n----------\nunitCount : int\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunitCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
+            c"nvmlUnitGetCount($self)\n--\n\n``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``\n\nReturns\n-------\nnvmlReturn_t\n    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.\nunitCount : int\n\nNotes\n-----\nIn ``nvml.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/deploy/nvml-api/index.html\n",
         );
     table
         .function(

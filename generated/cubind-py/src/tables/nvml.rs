@@ -277,7 +277,7 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v2_st: RecordDef = RecordDef::n
             table.field(c"sharedEncoderCount", 28, Ty::U32);
             table.field(c"sharedJpegCount", 32, Ty::U32);
             table.field(c"sharedOfaCount", 36, Ty::U32);
-            table.field(c"name", 40, Ty::Chars(96));
+            table.field(c"name", 40, Ty::Name(96));
         },
     )
     .starting(b"\x88\0\0\x02");
@@ -301,7 +301,7 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v3_st: RecordDef = RecordDef::n
             table.field(c"sharedEncoderCount", 28, Ty::U32);
             table.field(c"sharedJpegCount", 32, Ty::U32);
             table.field(c"sharedOfaCount", 36, Ty::U32);
-            table.field(c"name", 40, Ty::Chars(96));
+            table.field(c"name", 40, Ty::Name(96));
             table.field(c"capabilities", 136, Ty::U32);
         },
     )
@@ -544,7 +544,7 @@ pub(crate) static nvmlDeviceCurrentClockFreqs_v1_t: RecordDef = RecordDef::new(
         (2052, 4, false),
         |table| {
             table.field(c"version", 0, Ty::U32);
-            table.field(c"str", 4, Ty::Chars(2048));
+            table.field(c"str", 4, Ty::Name(2048));
         },
     )
     .starting(b"\x04\x08\0\x01");
@@ -573,7 +573,7 @@ pub(crate) static nvmlDevicePerfModes_v1_t: RecordDef = RecordDef::new(
         (2052, 4, false),
         |table| {
             table.field(c"version", 0, Ty::U32);
-            table.field(c"str", 4, Ty::Chars(2048));
+            table.field(c"str", 4, Ty::Name(2048));
         },
     )
     .starting(b"\x04\x08\0\x01");
@@ -725,7 +725,7 @@ pub(crate) static nvmlExcludedDeviceInfo_st: RecordDef = RecordDef::new(
     (148, 4, false),
     |table| {
         table.field(c"pciInfo", 0, Ty::Record(&nvml::nvmlPciInfo_t));
-        table.field(c"uuid", 68, Ty::Chars(80));
+        table.field(c"uuid", 68, Ty::Name(80));
     },
 );
 
@@ -1000,7 +1000,7 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
             table.field(c"jpegCount", 36, Ty::U32);
             table.field(c"ofaCount", 40, Ty::U32);
             table.field(c"memorySizeMB", 48, Ty::U64);
-            table.field(c"name", 56, Ty::Chars(96));
+            table.field(c"name", 56, Ty::Name(96));
         },
     )
     .starting(b"\x98\0\0\x02");
@@ -1025,7 +1025,7 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v3_st: RecordDef = RecordDef::new(
             table.field(c"jpegCount", 32, Ty::U32);
             table.field(c"ofaCount", 36, Ty::U32);
             table.field(c"memorySizeMB", 40, Ty::U64);
-            table.field(c"name", 48, Ty::Chars(96));
+            table.field(c"name", 48, Ty::Name(96));
             table.field(c"capabilities", 144, Ty::U32);
         },
     )
@@ -1143,8 +1143,8 @@ pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"featureCode", 0, Ty::Enum(&nvml::nvmlGridLicenseFeatureCode_t));
         table.field(c"featureState", 4, Ty::U32);
-        table.field(c"licenseInfo", 8, Ty::Chars(128));
-        table.field(c"productName", 136, Ty::Chars(128));
+        table.field(c"licenseInfo", 8, Ty::Name(128));
+        table.field(c"productName", 136, Ty::Name(128));
         table.field(c"featureEnabled", 264, Ty::U32);
         table.field(c"licenseExpiry", 268, Ty::Record(&nvml::nvmlGridLicenseExpiry_t));
     },
@@ -1220,7 +1220,7 @@ pub(crate) static nvmlHwbcEntry_st: RecordDef = RecordDef::new(
     (36, 4, false),
     |table| {
         table.field(c"hwbcId", 0, Ty::U32);
-        table.field(c"firmwareVersion", 4, Ty::Chars(32));
+        table.field(c"firmwareVersion", 4, Ty::Name(32));
     },
 );
 
@@ -1262,7 +1262,7 @@ pub(crate) static nvmlLedState_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlLedState_st\nstruct nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (260, 4, false),
     |table| {
-        table.field(c"cause", 0, Ty::Chars(256));
+        table.field(c"cause", 0, Ty::Name(256));
         table.field(c"color", 256, Ty::Enum(&nvml::nvmlLedColor_t));
     },
 );
@@ -1503,7 +1503,7 @@ pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlPSUInfo_st\nstruct nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (268, 4, false),
     |table| {
-        table.field(c"state", 0, Ty::Chars(256));
+        table.field(c"state", 0, Ty::Name(256));
         table.field(c"current", 256, Ty::U32);
         table.field(c"voltage", 260, Ty::U32);
         table.field(c"power", 264, Ty::U32);
@@ -1541,7 +1541,7 @@ pub(crate) static nvmlPciInfoExt_v1_t: RecordDef = RecordDef::new(
             table.field(c"pciSubSystemId", 20, Ty::U32);
             table.field(c"baseClass", 24, Ty::U32);
             table.field(c"subClass", 28, Ty::U32);
-            table.field(c"busId", 32, Ty::Chars(32));
+            table.field(c"busId", 32, Ty::Name(32));
         },
     )
     .starting(b"@\0\0\x01");
@@ -1550,13 +1550,13 @@ pub(crate) static nvmlPciInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlPciInfo_st\nstruct nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (68, 4, false),
     |table| {
-        table.field(c"busIdLegacy", 0, Ty::Chars(16));
+        table.field(c"busIdLegacy", 0, Ty::Name(16));
         table.field(c"domain", 16, Ty::U32);
         table.field(c"bus", 20, Ty::U32);
         table.field(c"device", 24, Ty::U32);
         table.field(c"pciDeviceId", 28, Ty::U32);
         table.field(c"pciSubSystemId", 32, Ty::U32);
-        table.field(c"busId", 36, Ty::Chars(32));
+        table.field(c"busId", 36, Ty::Name(32));
     },
 );
 
@@ -1956,7 +1956,7 @@ pub(crate) static nvmlSystemDriverBranchInfo_v1_t: RecordDef = RecordDef::new(
         (84, 4, false),
         |table| {
             table.field(c"version", 0, Ty::U32);
-            table.field(c"branch", 4, Ty::Chars(80));
+            table.field(c"branch", 4, Ty::Name(80));
         },
     )
     .starting(b"T\0\0\x01");
@@ -2116,7 +2116,7 @@ pub(crate) static nvmlUUIDValue_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlUUIDValue_t\nstruct nvmlUUIDValue_t, from nvml.h. Since CUDA 12.9.",
     (41, 1, true),
     |table| {
-        table.field(c"str", 0, Ty::Chars(41));
+        table.field(c"str", 0, Ty::Name(41));
         table.field(c"bytes", 0, Ty::Chars(16));
     },
 );
@@ -2169,10 +2169,10 @@ pub(crate) static nvmlUnitInfo_st: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlUnitInfo_st\nstruct nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
     (384, 1, false),
     |table| {
-        table.field(c"name", 0, Ty::Chars(96));
-        table.field(c"id", 96, Ty::Chars(96));
-        table.field(c"serial", 192, Ty::Chars(96));
-        table.field(c"firmwareVersion", 288, Ty::Chars(96));
+        table.field(c"name", 0, Ty::Name(96));
+        table.field(c"id", 96, Ty::Name(96));
+        table.field(c"serial", 192, Ty::Name(96));
+        table.field(c"firmwareVersion", 288, Ty::Name(96));
     },
 );
 
@@ -2400,8 +2400,8 @@ pub(crate) static nvmlVgpuMetadata_st: RecordDef = RecordDef::new(
         table.field(c"version", 0, Ty::U32);
         table.field(c"revision", 4, Ty::U32);
         table.field(c"guestInfoState", 8, Ty::Enum(&nvml::nvmlVgpuGuestInfoState_t));
-        table.field(c"guestDriverVersion", 12, Ty::Chars(80));
-        table.field(c"hostDriverVersion", 92, Ty::Chars(80));
+        table.field(c"guestDriverVersion", 12, Ty::Name(80));
+        table.field(c"hostDriverVersion", 92, Ty::Name(80));
         table.field(c"reserved", 172, Ty::array(Ty::U32, 6));
         table.field(c"vgpuVirtualizationCaps", 196, Ty::U32);
         table.field(c"guestVgpuVersion", 200, Ty::U32);
@@ -2456,7 +2456,7 @@ pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
     |table| {
         table.field(c"version", 0, Ty::U32);
         table.field(c"revision", 4, Ty::U32);
-        table.field(c"hostDriverVersion", 8, Ty::Chars(80));
+        table.field(c"hostDriverVersion", 8, Ty::Name(80));
         table.field(c"pgpuVirtualizationCaps", 88, Ty::U32);
         table.field(c"reserved", 92, Ty::array(Ty::U32, 5));
         table
@@ -2520,7 +2520,7 @@ pub(crate) static nvmlVgpuProcessUtilizationInfo_v1_t: RecordDef = RecordDef::ne
     "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationInfo_v1_t\nstruct nvmlVgpuProcessUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
     (104, 8, false),
     |table| {
-        table.field(c"processName", 0, Ty::Chars(64));
+        table.field(c"processName", 0, Ty::Name(64));
         table.field(c"timeStamp", 64, Ty::U64);
         table.field(c"vgpuInstance", 72, Ty::Value(&nvml::nvmlVgpuInstance_t));
         table.field(c"pid", 76, Ty::U32);
@@ -2539,7 +2539,7 @@ pub(crate) static nvmlVgpuProcessUtilizationSample_st: RecordDef = RecordDef::ne
     |table| {
         table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
         table.field(c"pid", 4, Ty::U32);
-        table.field(c"processName", 8, Ty::Chars(64));
+        table.field(c"processName", 8, Ty::Name(64));
         table.field(c"timeStamp", 72, Ty::U64);
         table.field(c"smUtil", 80, Ty::U32);
         table.field(c"memUtil", 84, Ty::U32);

@@ -81,7 +81,7 @@ pub(crate) static nvmlCPERCursor_v1_t: RecordDef = RecordDef::new(
     (96, 8, false),
     |table| {
         table.field(c"cperTypeMask", 0, Ty::U32);
-        table.field(c"uuid", 4, Ty::Chars(80));
+        table.field(c"uuid", 4, Ty::Name(80));
         table.field(c"handle", 88, Ty::Value(&nvml13::nvmlCPERCursorHandle_t));
     },
 );
@@ -271,7 +271,7 @@ pub(crate) static nvmlEventSetWait_v3_t: RecordDef = RecordDef::new(
     |table| {
         table.field(c"timeoutMs", 0, Ty::U32);
         table.field(c"dataType", 4, Ty::U32);
-        table.field(c"uuid", 8, Ty::Chars(96));
+        table.field(c"uuid", 8, Ty::Name(96));
         table.field(c"sourceModule", 104, Ty::Chars(16));
         table.field(c"eventType", 120, Ty::U64);
         table.field(c"eventData", 128, Ty::U64);
@@ -841,7 +841,7 @@ pub(crate) static nvmlGpuOperationalEventConfig_v1_st: RecordDef = RecordDef::ne
     "cubind.cuda13.nvml.nvmlGpuOperationalEventConfig_v1_st\nstruct nvmlGpuOperationalEventConfig_v1_t, from nvml.h. Since CUDA 13.4.",
     (104, 4, false),
     |table| {
-        table.field(c"uuid", 0, Ty::Chars(96));
+        table.field(c"uuid", 0, Ty::Name(96));
         table.field(c"minLogLevel", 96, Ty::U32);
         table.field(c"minSeverity", 100, Ty::U32);
     },
@@ -884,7 +884,7 @@ pub(crate) static nvmlHostname_v1_t: RecordDef = RecordDef::new(
     "cubind.cuda13.nvml.nvmlHostname_v1_t\nstruct nvmlHostname_v1_t, from nvml.h. Since CUDA 13.0.",
     (64, 1, false),
     |table| {
-        table.field(c"value", 0, Ty::Chars(64));
+        table.field(c"value", 0, Ty::Name(64));
     },
 );
 

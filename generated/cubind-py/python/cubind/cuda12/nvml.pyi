@@ -4848,12 +4848,8 @@ def nvmlDeviceGetCoolerInfo(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
-
-    Parameters
-    ----------
-    deviceCount : int
 
     Returns
     -------
@@ -4868,7 +4864,7 @@ def nvmlDeviceGetCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetCount_v2(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetCount_v2() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlDeviceGetCount."""
 
 def nvmlDeviceGetCpuAffinity(
@@ -5825,7 +5821,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
 
@@ -5833,7 +5828,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     ----------
     device : nvmlDevice_t or None
     profileId : int
-    count : int
 
     Returns
     -------
@@ -6572,7 +6566,6 @@ def nvmlDeviceGetMemoryErrorCounter(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -6582,7 +6575,6 @@ def nvmlDeviceGetMemoryErrorCounter(
     errorType : nvmlMemoryErrorType_t
     counterType : nvmlEccCounterType_t
     locationType : nvmlMemoryLocation_t
-    count : int
 
     Returns
     -------
@@ -9925,12 +9917,8 @@ def nvmlEventSetWait_v2(
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
     """Another name of nvmlEventSetWait."""
 
-def nvmlGetBlacklistDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
-
-    Parameters
-    ----------
-    deviceCount : int
 
     Returns
     -------
@@ -9944,7 +9932,7 @@ def nvmlGetBlacklistDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGetExcludedDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
@@ -10389,7 +10377,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     profileId: _SupportsInt,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
 
@@ -10397,7 +10384,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     ----------
     gpuInstance : nvmlGpuInstance_t or None
     profileId : int
-    count : int
 
     Returns
     -------
@@ -11077,12 +11063,8 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> tuple[nvmlReturn_t]
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetCount(unitCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
-
-    Parameters
-    ----------
-    unitCount : int
 
     Returns
     -------

@@ -95,7 +95,7 @@ NVML_DEVICE_ARCH_UNKNOWN: _Final = 4294967295
 NVML_DEVICE_ARCH_VOLTA: _Final = 5
 NVML_DEVICE_HOSTNAME_BUFFER_SIZE: _Final = 64
 NVML_DEVICE_INFOROM_VERSION_BUFFER_SIZE: _Final = 16
-NVML_DEVICE_MEMORY_LIMIT_MAX: _Final = -1
+NVML_DEVICE_MEMORY_LIMIT_MAX: _Final = 18446744073709551615
 NVML_DEVICE_MIG_DISABLE: _Final = 0
 NVML_DEVICE_MIG_ENABLE: _Final = 1
 NVML_DEVICE_NAME_BUFFER_SIZE: _Final = 64
@@ -630,7 +630,7 @@ NVML_POWER_SOURCE_AC: _Final = 0
 NVML_POWER_SOURCE_BATTERY: _Final = 1
 NVML_POWER_SOURCE_UNDERSIZED: _Final = 2
 NVML_PRM_DATA_MAX_SIZE: _Final = 496
-NVML_RUSD_POLL_ALL: _Final = -1
+NVML_RUSD_POLL_ALL: _Final = 18446744073709551615
 NVML_RUSD_POLL_CLOCK: _Final = 1
 NVML_RUSD_POLL_FAN: _Final = 64
 NVML_RUSD_POLL_MEMORY: _Final = 4
@@ -6400,12 +6400,8 @@ def nvmlDeviceGetCoolerInfo(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
-
-    Parameters
-    ----------
-    deviceCount : int
 
     Returns
     -------
@@ -6420,7 +6416,7 @@ def nvmlDeviceGetCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlDeviceGetCount_v2(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlDeviceGetCount_v2() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlDeviceGetCount."""
 
 def nvmlDeviceGetCpuAffinity(
@@ -7421,7 +7417,6 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _SupportsInt | None,
     profileId: _SupportsInt,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
 
@@ -7429,7 +7424,6 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     ----------
     device : nvmlDevice_t or None
     profileId : int
-    count : int
 
     Returns
     -------
@@ -8212,7 +8206,6 @@ def nvmlDeviceGetMemoryErrorCounter(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -8222,7 +8215,6 @@ def nvmlDeviceGetMemoryErrorCounter(
     errorType : nvmlMemoryErrorType_t
     counterType : nvmlEccCounterType_t
     locationType : nvmlMemoryLocation_t
-    count : int
 
     Returns
     -------
@@ -12362,12 +12354,8 @@ def nvmlEventSetWait_v3(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGetBlacklistDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
-
-    Parameters
-    ----------
-    deviceCount : int
 
     Returns
     -------
@@ -12381,7 +12369,7 @@ def nvmlGetBlacklistDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlGetExcludedDeviceCount(deviceCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
     """Another name of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _SupportsInt) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
@@ -12826,7 +12814,6 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _SupportsInt | None,
     profileId: _SupportsInt,
-    count: _SupportsInt,
 ) -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
 
@@ -12834,7 +12821,6 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     ----------
     gpuInstance : nvmlGpuInstance_t or None
     profileId : int
-    count : int
 
     Returns
     -------
@@ -13621,12 +13607,8 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _SupportsInt) -> tuple[nvmlReturn_t]
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
-def nvmlUnitGetCount(unitCount: _SupportsInt) -> tuple[nvmlReturn_t, int]:
+def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
     """``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
-
-    Parameters
-    ----------
-    unitCount : int
 
     Returns
     -------

@@ -965,9 +965,9 @@ pub(crate) fn nvmlDeviceGetCoolerInfo<'py>(call: Call<'_, 'py>) -> Returned<'py>
 }
 
 pub(crate) fn nvmlDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_deviceCount], []) = call.bind("nvmlDeviceGetCount", "deviceCount")?;
+    let ([], []) = call.bind("nvmlDeviceGetCount", "")?;
     let py = call.py();
-    let mut c_deviceCount = args::u32(object_deviceCount, "deviceCount")?;
+    let mut c_deviceCount: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetCount_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
@@ -2127,12 +2127,12 @@ pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
 pub(crate) fn nvmlDeviceGetGpuInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_device, object_profileId, object_count], []) = call
-        .bind("nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId count")?;
+    let ([object_device, object_profileId], []) = call
+        .bind("nvmlDeviceGetGpuInstanceRemainingCapacity", "device profileId")?;
     let py = call.py();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
     let c_profileId = args::u32(object_profileId, "profileId")?;
-    let mut c_count = args::u32(object_count, "count")?;
+    let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetGpuInstanceRemainingCapacity)?;
     let status = unsafe {
@@ -2899,13 +2899,12 @@ pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
         object_errorType,
         object_counterType,
         object_locationType,
-        object_count,
         ],
         [],
     ) = call
         .bind(
             "nvmlDeviceGetMemoryErrorCounter",
-            "device errorType counterType locationType count",
+            "device errorType counterType locationType",
         )?;
     let py = call.py();
     let c_device = args::value::<u64>(object_device, "device", &nvml::nvmlDevice_t)?;
@@ -2924,7 +2923,7 @@ pub(crate) fn nvmlDeviceGetMemoryErrorCounter<'py>(
         "locationType",
         &nvml::nvmlMemoryLocation_t,
     )?;
-    let mut c_count = args::u64(object_count, "count")?;
+    let mut c_count: u64 = 0;
     let function: unsafe extern "system" fn(u64, i32, i32, i32, *mut c_void) -> i32 = call
         .symbol(slots::nvmlDeviceGetMemoryErrorCounter)?;
     let status = unsafe {
@@ -6997,10 +6996,9 @@ pub(crate) fn nvmlEventSetWait_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvmlGetBlacklistDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_deviceCount], []) = call
-        .bind("nvmlGetBlacklistDeviceCount", "deviceCount")?;
+    let ([], []) = call.bind("nvmlGetBlacklistDeviceCount", "")?;
     let py = call.py();
-    let mut c_deviceCount = args::u32(object_deviceCount, "deviceCount")?;
+    let mut c_deviceCount: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvmlGetExcludedDeviceCount)?;
     let status = unsafe { released(py, || function((&raw mut c_deviceCount).cast())) };
@@ -7512,17 +7510,17 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
 pub(crate) fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    let ([object_gpuInstance, object_profileId, object_count], []) = call
+    let ([object_gpuInstance, object_profileId], []) = call
         .bind(
             "nvmlGpuInstanceGetComputeInstanceRemainingCapacity",
-            "gpuInstance profileId count",
+            "gpuInstance profileId",
         )?;
     let py = call.py();
     let c_gpuInstance = args::value::<
         u64,
     >(object_gpuInstance, "gpuInstance", &nvml::nvmlGpuInstance_t)?;
     let c_profileId = args::u32(object_profileId, "profileId")?;
-    let mut c_count = args::u32(object_count, "count")?;
+    let mut c_count: u32 = 0;
     let function: unsafe extern "system" fn(u64, u32, *mut c_void) -> i32 = call
         .symbol(slots::nvmlGpuInstanceGetComputeInstanceRemainingCapacity)?;
     let status = unsafe {
@@ -8383,9 +8381,9 @@ pub(crate) fn nvmlSystemSetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvmlUnitGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_unitCount], []) = call.bind("nvmlUnitGetCount", "unitCount")?;
+    let ([], []) = call.bind("nvmlUnitGetCount", "")?;
     let py = call.py();
-    let mut c_unitCount = args::u32(object_unitCount, "unitCount")?;
+    let mut c_unitCount: u32 = 0;
     let function: unsafe extern "system" fn(*mut c_void) -> i32 = call
         .symbol(slots::nvmlUnitGetCount)?;
     let status = unsafe { released(py, || function((&raw mut c_unitCount).cast())) };

@@ -778,13 +778,14 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
 ///
-/// - `deviceCount`: in and out
+/// - `deviceCount`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 #[inline]
-pub unsafe fn nvmlDeviceGetCount(mut deviceCount: u32) -> (nvmlReturn_t, u32) {
+pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
+    let mut deviceCount: u32 = output::zeroed();
     let returned = unsafe { sys::nvmlDeviceGetCount_v2(&mut deviceCount) };
     (returned, deviceCount)
 }
@@ -1605,7 +1606,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 ///
 /// - `device`: in
 /// - `profileId`: in
-/// - `count`: in and out
+/// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -1614,8 +1615,8 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t,
     profileId: u32,
-    mut count: u32,
 ) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = output::zeroed();
     let returned = unsafe {
         sys::nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId, &mut count)
     };
@@ -2255,7 +2256,7 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
 /// - `errorType`: in
 /// - `counterType`: in
 /// - `locationType`: in
-/// - `count`: in and out
+/// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
@@ -2266,8 +2267,8 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
-    mut count: u64,
 ) -> (nvmlReturn_t, u64) {
+    let mut count: u64 = output::zeroed();
     let returned = unsafe {
         sys::nvmlDeviceGetMemoryErrorCounter(
             device,
@@ -4833,13 +4834,14 @@ pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
 ///
 /// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
 ///
-/// - `deviceCount`: in and out
+/// - `deviceCount`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 #[inline]
-pub unsafe fn nvmlGetBlacklistDeviceCount(mut deviceCount: u32) -> (nvmlReturn_t, u32) {
+pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
+    let mut deviceCount: u32 = output::zeroed();
     let returned = unsafe { sys::nvmlGetExcludedDeviceCount(&mut deviceCount) };
     (returned, deviceCount)
 }
@@ -5267,7 +5269,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 ///
 /// - `gpuInstance`: in
 /// - `profileId`: in
-/// - `count`: in and out
+/// - `count`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
 ///
@@ -5276,8 +5278,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t,
     profileId: u32,
-    mut count: u32,
 ) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = output::zeroed();
     let returned = unsafe {
         sys::nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
             gpuInstance,
@@ -5877,13 +5879,14 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
 ///
 /// Returns `(nvmlReturn_t, unitCount: unsigned int)`.
 ///
-/// - `unitCount`: in and out
+/// - `unitCount`: out
 ///
 /// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 #[inline]
-pub unsafe fn nvmlUnitGetCount(mut unitCount: u32) -> (nvmlReturn_t, u32) {
+pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
+    let mut unitCount: u32 = output::zeroed();
     let returned = unsafe { sys::nvmlUnitGetCount(&mut unitCount) };
     (returned, unitCount)
 }
