@@ -14,7 +14,7 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     python::surface::Shown,
-    spec::{Count, PythonView},
+    spec::{Count, Flat, PythonView},
     types::ValueKind,
 };
 
@@ -27,6 +27,8 @@ pub(super) struct Argument {
     pub(super) annotation: Option<String>,
     /// What is passed on; nothing if the function that is called has no such parameter.
     pub(super) value: Option<String>,
+    /// What programs give instead: single fields.
+    pub(super) fields: Vec<String>,
     /// What stands before the call.
     pub(super) before: Option<String>,
     /// What stands behind it.
@@ -54,9 +56,20 @@ pub(super) fn of(
     view: &PythonView,
     plan: &CallPlan,
     param: &ParamPlan,
+    flat: Option<&Flat>,
     shown: Shown,
 ) -> Option<Argument> {
     let name = variable(view, &param.name);
+    if let Some((flat, class)) = flat.zip(own(scope, view, &param.element)) {
+        let set = |(given, field): (&String, &String)| format!("_record.{field} = {given}");
+        let lines = std::iter::once(format!("_record = {class}()")).chain(flat.given.iter().map(set));
+        return Some(Argument {
+            value: Some(format!("_records.given(_record, {class})")),
+            fields: flat.given.keys().cloned().collect(),
+            before: Some(lines.collect::<Vec<_>>().join("\n    ")),
+            ..Argument::default()
+        });
+    }
     if shown.returned && view.filled.contains(&param.name) {
         return Some(filled(scope, view, param, shown, name));
     }
@@ -86,7 +99,7 @@ pub(super) fn of(
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
     };
     let Form { annotation, value, before, after } = form;
-    Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after })
+    Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after, ..Argument::default() })
 }
 
 /// Whether it is the count of a list that the function makes: a program need not know it.
@@ -128,7 +141,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
     let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
-    Argument { name, annotation: Some(annotation), value, before: None, after: Some(after) }
+    Argument { name, annotation: Some(annotation), value, after: Some(after), ..Argument::default() }
 }
 
 /// A pointer to one value: an int is made the variable that the function updates.
@@ -171,10 +184,17 @@ fn slice(
     let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
-        return Form::new(
-            &format!("{class} | int{none}"),
-            format!("_records.several({name}, {class}, {})", counted()),
-        );
+        let given = format!("_records.several({name}, {class}, {})", counted());
+        let hint = format!("{class} | int{none}");
+        return match direction {
+            Direction::In | Direction::Out => Form::new(&hint, given),
+            // A list of first fields does for an array: the array is returned.
+            Direction::InOut => Form {
+                before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
+                after: Some(format!("_records.fill({name}, {class}, _{name})")),
+                ..Form::new("Any", format!("_{name}"))
+            },
+        };
     }
     match (&param.element, direction) {
         (Element::Bytes | Element::Untyped, Direction::In) => {

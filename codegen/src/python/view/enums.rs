@@ -42,7 +42,7 @@ pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
     of_c.chain(of_macros).collect()
 }
 
-fn of_enum(view: &PythonView, name: &str, members: &[Member]) -> ViewEnum {
+fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     let c_names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
     let short = names::view_members(&c_names, &view.prefix);
     let mut all: Vec<(String, i128)> = Vec::new();
@@ -51,11 +51,17 @@ fn of_enum(view: &PythonView, name: &str, members: &[Member]) -> ViewEnum {
         let longer = names::without_prefix(&member.name, &view.prefix);
         let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
         let further = view.members.get(&member.name).map(String::as_str);
-        for name in capitals.iter().map(String::as_str).chain([short, longer]).chain(further) {
-            add(&mut all, name, i128::from(member.value));
+        // In older releases: without the enum's own name as well, wherever it stands.
+        let class = format!("{}_", names::snake(&names::view_class(name_of, &view.prefix), &view.words).to_uppercase());
+        let without = longer.replace(&class, "");
+        let without = without.starts_with(|first: char| first.is_ascii_alphabetic()).then_some(without.as_str());
+        for name in capitals.iter().map(String::as_str).chain([short]).chain(without).chain([longer]).chain(further) {
+            let unsigned = view.unsigned.iter().any(|other| other == name_of);
+            let value = member.value;
+            add(&mut all, name, if unsigned { value.cast_unsigned().into() } else { value.into() });
         }
     }
-    ViewEnum { name: names::view_class(name, &view.prefix), of: names::identifier(name), members: all }
+    ViewEnum { name: names::view_class(name_of, &view.prefix), of: names::identifier(name_of), members: all }
 }
 
 fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {
@@ -76,21 +82,17 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         Some(Value::Text(_)) | None => None,
     };
     let prefix = described.prefix.as_deref().unwrap_or_default();
-    let mut found: Vec<(&str, i128)> = match prefix {
+    let found: Vec<(&str, i128)> = match prefix {
         "" => Vec::new(),
         prefix => {
             let alike = scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
             alike.filter(|(short, _)| short.starts_with(|first: char| first.is_ascii_alphabetic())).collect()
         }
     };
-    found.sort_by_key(|(_, value)| *value);
     let mut members = Vec::new();
-    for (name, value) in found {
-        add(&mut members, name, value);
-    }
     for (name, value) in &described.members {
         let value = match value {
-            MacroValue::Number(number) => Some(i128::from(*number)),
+            MacroValue::Number(number) => Some(*number),
             MacroValue::Macro(name) => constant(name),
         };
         // A macro that another major version has.
@@ -98,6 +100,10 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
             add(&mut members, name, value);
         }
     }
+    for (name, value) in found {
+        add(&mut members, name, value);
+    }
+    members.sort_by_key(|(_, value)| *value);
     ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }
 }
 

@@ -15,7 +15,8 @@ pub(super) use files::files;
 use super::{Scope, surface::surface};
 use crate::{
     analysis::returned::Returned,
-    api::{Function, TypeKind},
+    api::{Function, Type, TypeKind},
+    ctype::CType,
     names,
     spec::PythonView,
 };
@@ -46,6 +47,8 @@ pub(crate) struct View {
     /// The function with the texts of exceptions, if they are the library's.
     described: Option<String>,
     enums: Vec<ViewEnum>,
+    /// Other names of records and enums.
+    aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
 }
@@ -85,6 +88,13 @@ struct ViewParam {
 }
 
 impl View {
+    /// The dtypes of records by their other names.
+    fn other_dtypes(&self) -> Vec<(String, &str)> {
+        let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
+        let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
+        of_records.map(|(alias, name)| (format!("{}_dtype", names::snake(alias, &[])), name.as_str())).collect()
+    }
+
     /// The view of a library, if its spec describes one.
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
@@ -101,10 +111,23 @@ impl View {
             exceptions: enums::exceptions(scope, view, &codes),
             described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
             enums: enums::enums(scope, view),
+            aliases: aliases(scope, view),
             records: records::records(scope, view),
             functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
         })
     }
+}
+
+/// Typedefs of the library's records and enums, each behind what it stands for.
+fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
+    let alias = |item: &Type| {
+        let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
+        let found = scope.types.resolved(&item.name).filter(|found| found.library == scope.library.spec.name)?.item;
+        let is_class = matches!(found.kind, TypeKind::Record { .. } | TypeKind::Enum(_));
+        let [alias, name] = [&item.name, &found.name].map(|name| names::view_class(name, &view.prefix));
+        (is_class && alias != name).then_some((alias, name))
+    };
+    scope.major.types.values().filter_map(alias).collect()
 }
 
 /// The enum of the library's result codes.
@@ -119,17 +142,27 @@ fn codes(scope: &Scope<'_>) -> String {
 
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
+    let flat = view.flat.get(&function.symbol);
     let params = function.plan.params.iter().zip(surface(&function.plan));
     let arguments: Vec<Argument> =
-        params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, shown)).collect();
+        params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, flat, shown)).collect();
     let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
     let given: Vec<String> = lines(|it| &it.value);
     let targets = outputs::targets(scope, view, &function.plan, symbol);
     let variables: Vec<&str> =
         std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
     let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
-    let annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
-    let values: Vec<&str> = returned.iter().filter_map(|target| target.value.as_deref()).collect();
+    let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
+    let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
+    let of_record = flat.and_then(|flat| flat.returns.as_deref()).map(|field| match field {
+        "record" => "_record".to_owned(),
+        field => format!("_record.{field}"),
+    });
+    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any")).map(|it| it.name.clone());
+    for value in of_record.into_iter().chain(updated) {
+        annotations.push("Any");
+        values.push(value);
+    }
     // The symbol's name has the revision that a program asks for.
     let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
@@ -153,6 +186,11 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         result: values.join(", "),
         params: arguments
             .into_iter()
+            .flat_map(|mut argument| {
+                let fields = std::mem::take(&mut argument.fields);
+                let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
+                std::iter::once(argument).chain(fields.into_iter().map(field))
+            })
             .filter_map(|argument| {
                 let defaults = view.defaults.get(&function.name);
                 let default = defaults.and_then(|defaults| defaults.get(&argument.name));

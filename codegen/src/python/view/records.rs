@@ -60,7 +60,7 @@ fn add(
     describe(scope, view, fields, 0, &mut described);
     let class = names::view_class(name, &view.prefix);
     made.push(ViewRecord {
-        dtype: format!("{}_dtype", names::snake(&class, &view.words)),
+        dtype: format!("{}_dtype", names::snake(&class, &[])),
         name: class,
         of: names::identifier(name),
         size: *size,
@@ -123,7 +123,7 @@ fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, d
             Some(_) | None => {
                 let (of, count) = form(scope, view, &field.ty);
                 let count = count.map_or("None".to_owned(), |count| count.to_string());
-                let name = names::view_field(&names::snake(&field.name, &view.words));
+                let name = names::view_field(&super::variable(view, &field.name));
                 described.push((name, format!("({of}, {count}, {offset})")));
             }
         }

@@ -1,7 +1,7 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, InitialKeys, Library, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, When, YesOrNo,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -21,6 +21,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Cython>(),
         fields::<PythonView>(),
         fields::<MacroEnumKeys>(),
+        fields::<Flat>(),
         fields::<Function>(),
         fields::<Family>(),
         fields::<Helper>(),

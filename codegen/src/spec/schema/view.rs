@@ -41,6 +41,12 @@ pub struct PythonView {
     /// Outputs that are not returned there: programs give the address, or the record, into which they go.
     #[serde(default)]
     pub filled: Vec<String>,
+    /// Functions whose record programs do not see, by symbol: they give and get single fields.
+    #[serde(default)]
+    pub flat: IndexMap<String, Flat>,
+    /// Enums whose members are numbers without a sign.
+    #[serde(default)]
+    pub unsigned: Vec<String>,
     /// Counts that programs do not give there: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,
@@ -51,6 +57,16 @@ pub struct PythonView {
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.
     pub driver_code: Option<String>,
+}
+
+/// A function whose record a view makes itself.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct Flat {
+    /// Parameters, and the fields that they set, as the view calls both.
+    #[serde(default)]
+    pub given: IndexMap<String, String>,
+    /// The field that is returned, as the view calls it; `record` for the record itself.
+    pub returns: Option<String>,
 }
 
 /// An enum of macros: all that begin alike, and further members.
@@ -68,7 +84,7 @@ pub enum MacroValue {
     /// That of a macro.
     Macro(String),
     /// A number, where the header has no macro for it.
-    Number(i64),
+    Number(i128),
 }
 
 /// The keys of its long form.
@@ -128,7 +144,7 @@ pub enum Raised {
 /// A name in C, or a number.
 enum NameOrNumber {
     Name(String),
-    Number(i64),
+    Number(i128),
 }
 
 impl<'de> Deserialize<'de> for NameOrNumber {
@@ -146,11 +162,11 @@ impl<'de> Deserialize<'de> for NameOrNumber {
             }
 
             fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Number(number))
+                Ok(NameOrNumber::Number(number.into()))
             }
 
             fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
-                i64::try_from(number).map(NameOrNumber::Number).map_err(E::custom)
+                Ok(NameOrNumber::Number(number.into()))
             }
         }
         deserializer.deserialize_any(Either)
