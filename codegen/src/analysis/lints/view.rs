@@ -47,6 +47,7 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
     let fields: BTreeSet<&str> =
         of(|facts| facts.records.values().flat_map(|record| record.fields.keys()).map(String::as_str).collect());
+    let enums: BTreeSet<&str> = of(|facts| facts.enums.keys().map(String::as_str).collect());
     let members: BTreeSet<&str> =
         of(|facts| facts.enums.values().flat_map(|item| item.values.keys()).map(String::as_str).collect());
     let macros: BTreeSet<&str> = of(|facts| facts.constants.keys().map(String::as_str).collect());
@@ -58,11 +59,17 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     for name in view.functions.keys() {
         add("functions", Some(name), name, "a function", &functions);
     }
-    for name in view.defaults.keys() {
-        add("defaults", Some(name), name, "a function", &functions);
+    for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
+        for name in names {
+            add(key, Some(name), name, "a function", &functions);
+        }
     }
+    for name in &view.unsigned {
+        add("unsigned", None, name, "an enum", &enums);
+    }
+    let named: BTreeSet<&str> = params.union(&fields).copied().collect();
     for name in view.params.keys() {
-        add("params", Some(name), name, "a parameter", &params);
+        add("params", Some(name), name, "a parameter or a field", &named);
     }
     for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths)] {
         for name in names {

@@ -82,11 +82,17 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         Some(Value::Text(_)) | None => None,
     };
     let prefix = described.prefix.as_deref().unwrap_or_default();
-    let found: Vec<(&str, i128)> = match prefix {
+    let found: Vec<(String, i128)> = match prefix {
         "" => Vec::new(),
         prefix => {
             let alike = scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
-            alike.filter(|(short, _)| short.starts_with(|first: char| first.is_ascii_alphabetic())).collect()
+            // Where a number is left, the prefix's last word belongs to the name.
+            let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
+            let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {
+                true => format!("{last}_{short}"),
+                false => short.to_owned(),
+            };
+            alike.map(|(short, value)| (named(short), value)).collect()
         }
     };
     let mut members = Vec::new();
@@ -101,7 +107,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         }
     }
     for (name, value) in found {
-        add(&mut members, name, value);
+        add(&mut members, &name, value);
     }
     members.sort_by_key(|(_, value)| *value);
     ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }

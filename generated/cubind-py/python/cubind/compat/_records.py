@@ -285,6 +285,18 @@ def updated(value: "Any", cls: "type[Record]", made: "Any") -> None:
     record._memory[: cls._size] = memoryview(made).cast("B")
 
 
+def array(value: "Any", cls: "type[Record]") -> "Any":
+    """An array: itself, or one whose records begin with numbers, or with tuples of them."""
+    if isinstance(value, (cls, int)):
+        return value
+    given = list(value)
+    made = cls(len(given))
+    for record, fields in zip(made, given):
+        for name, number in zip(cls._fields, fields if isinstance(fields, (tuple, list)) else (fields,)):
+            setattr(record, name, number)
+    return made
+
+
 def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any]":
     """The records of an array, for a function that takes one; also for its address."""
     array = value if isinstance(value, cls) else cls.from_ptr(int(value), count, owner=value)

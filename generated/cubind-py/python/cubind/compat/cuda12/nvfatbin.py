@@ -58,6 +58,8 @@ def check_status(status: int) -> int:
     return status
 
 
+
+
 def add_cubin(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddCubin`"""
     (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier))

@@ -89,8 +89,8 @@ class ScratchMemoryConfig(CudaEnum):
     SHARED_STATIC = 2
     SCRATCH_MEMORY_SHARED_STATIC = 2
     CONFIG_MAX = 2147483647
-    SCRATCH_MEMORY_CONFIG_MAX = 2147483647
     MAX = 2147483647
+    SCRATCH_MEMORY_CONFIG_MAX = 2147483647
 
 
 class Status(CudaEnum):
@@ -295,6 +295,8 @@ class WaitEvents(
     },
 ):
     """`cudlaWaitEvents`."""
+
+
 
 
 def create_device(device: int, flags: int) -> int:

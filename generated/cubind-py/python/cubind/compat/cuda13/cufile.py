@@ -574,6 +574,20 @@ class RDMAInfo(
     """`cufileRDMAInfo_t`."""
 
 
+class timespec(
+    _records.Record,
+    of="timespec",
+    size=16,
+    fields={
+        "tv_sec": ("q", None, 0),
+        "tv_nsec": ("q", None, 8),
+    },
+):
+    """`timespec`."""
+
+
+
+
 def batch_io_cancel(batch_idp: int) -> None:
     """`cuFileBatchIOCancel`"""
     (_status,) = _c.cuFileBatchIOCancel(batch_idp)
@@ -586,9 +600,9 @@ def batch_io_destroy(batch_idp: int) -> None:
     (_status,) = _c.cuFileBatchIODestroy(batch_idp)
 
 
-def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: object) -> None:
+def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: timespec | int | None) -> None:
     """`cuFileBatchIOGetStatus`"""
-    _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(batch_idp, min_nr, _view.read(nr, "I"), timeout)
+    _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(batch_idp, min_nr, _view.read(nr, "I"), _records.given(timeout, timespec))
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
     _view.write(nr, "I", [_nr])
@@ -958,5 +972,6 @@ __getattr__, __dir__ = _records.dtypes(
         "stats_level2_dtype": "StatsLevel2",
         "stats_level3_dtype": "StatsLevel3",
         "rdma_info_dtype": "RDMAInfo",
+        "timespec_dtype": "timespec",
     },
 )

@@ -82,6 +82,8 @@ def check_status(status: int) -> int:
     return status
 
 
+
+
 def add_data(handle: int, input_type: int, data: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvJitLinkAddData`"""
     (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, _view.string(name))

@@ -103,12 +103,12 @@ class ClockId(CudaEnum):
 class ClockLimitId(CudaEnum):
     """`nvmlClockLimitId_t`."""
 
-    RANGE_START = -256
-    CLOCK_LIMIT_ID_RANGE_START = -256
-    TDP = -255
-    CLOCK_LIMIT_ID_TDP = -255
-    UNLIMITED = -254
-    CLOCK_LIMIT_ID_UNLIMITED = -254
+    RANGE_START = 4294967040
+    CLOCK_LIMIT_ID_RANGE_START = 4294967040
+    TDP = 4294967041
+    CLOCK_LIMIT_ID_TDP = 4294967041
+    UNLIMITED = 4294967042
+    CLOCK_LIMIT_ID_UNLIMITED = 4294967042
 
 
 class ClockType(CudaEnum):
@@ -158,14 +158,19 @@ class CoolerTarget(CudaEnum):
     """`nvmlCoolerTarget_t`."""
 
     NONE = 1
+    THERMAL_NONE = 1
     THERMAL_COOLER_TARGET_NONE = 1
     GPU = 2
+    THERMAL_GPU = 2
     THERMAL_COOLER_TARGET_GPU = 2
     MEMORY = 4
+    THERMAL_MEMORY = 4
     THERMAL_COOLER_TARGET_MEMORY = 4
     POWER_SUPPLY = 8
+    THERMAL_POWER_SUPPLY = 8
     THERMAL_COOLER_TARGET_POWER_SUPPLY = 8
     GPU_RELATED = 14
+    THERMAL_GPU_RELATED = 14
     THERMAL_COOLER_TARGET_GPU_RELATED = 14
 
 
@@ -260,6 +265,7 @@ class EccCounterType(CudaEnum):
     VOLATILE_ECC = 0
     AGGREGATE_ECC = 1
     ECC_COUNTER_TYPE_COUNT = 2
+    COUNT = 2
 
 
 class EnableState(CudaEnum):
@@ -289,6 +295,7 @@ class EventDataType(CudaEnum):
 
     NVML_EVENT = 0
     EVENT_DATA_TYPE_NVML_EVENT = 0
+    EVENT = 0
     GPU_OPERATIONAL_EVENT = 1
     EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
 
@@ -2013,8 +2020,8 @@ class VgpuPgpuCompatibilityLimitCode(CudaEnum):
     VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2
     GPU = 4
     VGPU_COMPATIBILITY_LIMIT_GPU = 4
-    OTHER = -2147483648
-    VGPU_COMPATIBILITY_LIMIT_OTHER = -2147483648
+    OTHER = 2147483648
+    VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
 
 
 class VgpuVmCompatibility(CudaEnum):
@@ -2134,6 +2141,7 @@ class CCSystemMultiGpu(CudaEnum):
 class ClocksEventReasons(CudaEnum):
     """`*`."""
 
+    EVENT_REASON_NONE = 0
     EVENT_REASON_GPU_IDLE = 1
     EVENT_REASON_APPLICATIONS_CLOCKS_SETTING = 2
     EVENT_REASON_SW_POWER_CAP = 4
@@ -2145,7 +2153,6 @@ class ClocksEventReasons(CudaEnum):
     EVENT_REASON_DISPLAY_CLOCK_SETTING = 256
     EVENT_REASON_BOARD_LIMIT = 512
     EVENT_REASON_RELIABILITY = 1024
-    EVENT_REASON_NONE = 0
 
 
 class ComputeInstanceEngineProfile(CudaEnum):
@@ -2156,13 +2163,11 @@ class ComputeInstanceEngineProfile(CudaEnum):
 
 
 class ComputeInstanceProfile(CudaEnum):
-    """`NVML_COMPUTE_INSTANCE_*`."""
+    """`NVML_COMPUTE_INSTANCE_PROFILE_*`."""
 
-    ENGINE_PROFILE_SHARED = 0
     PROFILE_1_SLICE = 0
-    ENGINE_PROFILE_COUNT = 1
     PROFILE_2_SLICE = 1
-    PROFILE_CAPS_GFX = 1
+    CAPS_GFX = 1
     PROFILE_3_SLICE = 2
     PROFILE_4_SLICE = 3
     PROFILE_7_SLICE = 4
@@ -2171,7 +2176,7 @@ class ComputeInstanceProfile(CudaEnum):
     PROFILE_1_SLICE_REV1 = 7
     PROFILE_7_SLICE_NVL = 8
     PROFILE_COUNT = 9
-    ID_ANY = 4294967295
+    COUNT = 9
 
 
 class ComputeInstanceProfileCaps(CudaEnum):
@@ -2238,9 +2243,9 @@ class EventType(CudaEnum):
 class FanControlPolicy(CudaEnum):
     """`NVML_FAN_POLICY_*`."""
 
+    TEMPERATURE_CONTINUOUS_SW = 0
     TEMPERATURE_CONTINOUS_SW = 0
     MANUAL = 1
-    TEMPERATURE_CONTINUOUS_SW = 0
 
 
 class FieldId(CudaEnum):
@@ -2625,13 +2630,13 @@ class GpuFabricState(CudaEnum):
 
 
 class GpuInstanceProfile(CudaEnum):
-    """`NVML_GPU_INSTANCE_*`."""
+    """`NVML_GPU_INSTANCE_PROFILE_*`."""
 
     PROFILE_1_SLICE = 0
     PROFILE_2_SLICE = 1
-    PROFILE_CAPS_P2P = 1
+    CAPS_P2P = 1
     PROFILE_3_SLICE = 2
-    PROFILE_CAPS_GFX = 2
+    CAPS_GFX = 2
     PROFILE_4_SLICE = 3
     PROFILE_7_SLICE = 4
     PROFILE_8_SLICE = 5
@@ -2648,7 +2653,7 @@ class GpuInstanceProfile(CudaEnum):
     PROFILE_2_SLICE_ALL_ME = 16
     PROFILE_3_SLICE_GFX = 17
     PROFILE_COUNT = 18
-    ID_ANY = 4294967295
+    COUNT = 18
 
 
 class GpuInstanceProfileCaps(CudaEnum):
@@ -2714,27 +2719,23 @@ class NvlinkLowPowerThreshold(CudaEnum):
     MIN = 1
     UNIT_50US = 1
     MAX = 8191
-    DEFAULT = 4294967295
     RESET = 4294967295
+    DEFAULT = 4294967295
 
 
 class NvlinkLowPowerThresholdUnit(CudaEnum):
-    """`NVML_NVLINK_LOW_POWER_THRESHOLD_*`."""
+    """`*`."""
 
     UNIT_100US = 0
-    MIN = 1
     UNIT_50US = 1
-    MAX = 8191
-    DEFAULT = 4294967295
-    RESET = 4294967295
 
 
 class NvlinkPowerState(CudaEnum):
     """`NVML_NVLINK_POWER_STATE_*`."""
 
     HIGH_SPEED = 0
-    LOW = 1
     LOW_SPEED = 1
+    LOW = 1
 
 
 class NvlinkState(CudaEnum):
@@ -2752,11 +2753,11 @@ class PcieAtomicsCap(CudaEnum):
     FETCHADD32 = 1
     FETCHADD64 = 2
     SWAP32 = 4
+    MAX = 7
     SWAP64 = 8
     CAS32 = 16
     CAS64 = 32
     CAS128 = 64
-    MAX = 7
 
 
 class PcieLinkMaxSpeed(CudaEnum):
@@ -2814,7 +2815,6 @@ class PowerSource(CudaEnum):
 class RUSD(CudaEnum):
     """`NVML_RUSD_*`."""
 
-    POLL_ALL = -1
     POLL_NONE = 0
     POLL_CLOCK = 1
     POLL_PERF = 2
@@ -2824,6 +2824,7 @@ class RUSD(CudaEnum):
     POLL_PCI = 32
     POLL_FAN = 64
     POLL_PROC_UTIL = 128
+    POLL_ALL = 18446744073709551615
 
 
 class SystemEventType(CudaEnum):
@@ -5843,7 +5844,7 @@ class VgpuTypeBar1Info_v1(
     size=16,
     fields={
         "version": ("I", None, 0),
-        "bar1_size": ("Q", None, 8),
+        "bar1size": ("Q", None, 8),
     },
 ):
     """`nvmlVgpuTypeBar1Info_v1_t`."""
@@ -5953,6 +5954,63 @@ class WorkloadPowerProfileUpdateProfiles_v1(
     """`nvmlWorkloadPowerProfileUpdateProfiles_v1_t`."""
 
 
+ActiveVgpuInstanceInfo = ActiveVgpuInstanceInfo_v1
+BlacklistDeviceInfo = ExcludedDeviceInfo
+ClockOffset = ClockOffset_v1
+ConfComputeGetKeyRotationThresholdInfo = ConfComputeGetKeyRotationThresholdInfo_v1
+ConfComputeSetKeyRotationThresholdInfo = ConfComputeSetKeyRotationThresholdInfo_v1
+CoolerInfo = CoolerInfo_v1
+DeviceAddressingMode = DeviceAddressingMode_v1
+DeviceCapabilities = DeviceCapabilities_v1
+DeviceCurrentClockFreqs = DeviceCurrentClockFreqs_v1
+DevicePerfModes = DevicePerfModes_v1
+DramEncryptionInfo = DramEncryptionInfo_v1
+EccBitType = MemoryErrorType
+EccSramErrorStatus = EccSramErrorStatus_v1
+EccSramUniqueUncorrectedErrorCounts = EccSramUniqueUncorrectedErrorCounts_v1
+FanSpeedInfo = FanSpeedInfo_v1
+GpuFabricInfoV = GpuFabricInfo_v3
+MarginTemperature = MarginTemperature_v1
+NvLinkInfo = NvLinkInfo_v2
+NvlinkGetBwMode = NvlinkGetBwMode_v1
+NvlinkSetBwMode = NvlinkSetBwMode_v1
+NvlinkSupportedBwModes = NvlinkSupportedBwModes_v1
+PciInfoExt = PciInfoExt_v1
+Pdi = Pdi_v1
+PlatformInfo = PlatformInfo_v2
+PowerSmoothingProfile = PowerSmoothingProfile_v1
+PowerSmoothingState = PowerSmoothingState_v1
+ProcessDetailList = ProcessDetailList_v1
+ProcessInfo = ProcessInfo_v2
+ProcessesUtilizationInfo = ProcessesUtilizationInfo_v1
+RepairStatus = RepairStatus_v1
+SystemConfComputeSettings = SystemConfComputeSettings_v1
+SystemDriverBranchInfo = SystemDriverBranchInfo_v1
+SystemEventSetCreateRequest = SystemEventSetCreateRequest_v1
+SystemEventSetFreeRequest = SystemEventSetFreeRequest_v1
+SystemEventSetWaitRequest = SystemEventSetWaitRequest_v1
+SystemRegisterEventRequest = SystemRegisterEventRequest_v1
+Temperature = Temperature_v1
+UUID = UUID_v1
+VgpuCreatablePlacementInfo = VgpuCreatablePlacementInfo_v1
+VgpuHeterogeneousMode = VgpuHeterogeneousMode_v1
+VgpuInstancesUtilizationInfo = VgpuInstancesUtilizationInfo_v1
+VgpuPlacementId = VgpuPlacementId_v1
+VgpuPlacementList = VgpuPlacementList_v2
+VgpuProcessesUtilizationInfo = VgpuProcessesUtilizationInfo_v1
+VgpuRuntimeState = VgpuRuntimeState_v1
+VgpuSchedulerLogInfo = VgpuSchedulerLogInfo_v1
+VgpuSchedulerStateInfo = VgpuSchedulerStateInfo_v1
+VgpuSchedulerState = VgpuSchedulerState_v1
+VgpuTypeBar1Info = VgpuTypeBar1Info_v1
+VgpuTypeIdInfo = VgpuTypeIdInfo_v1
+VgpuTypeMaxInstance = VgpuTypeMaxInstance_v1
+WorkloadPowerProfileCurrentProfiles = WorkloadPowerProfileCurrentProfiles_v1
+WorkloadPowerProfileInfo = WorkloadPowerProfileInfo_v1
+WorkloadPowerProfileProfilesInfo = WorkloadPowerProfileProfilesInfo_v1
+WorkloadPowerProfileRequestedProfiles = WorkloadPowerProfileRequestedProfiles_v1
+
+
 def compute_instance_destroy(compute_instance: int) -> None:
     """`nvmlComputeInstanceDestroy`"""
     (_status,) = _c.nvmlComputeInstanceDestroy(compute_instance)
@@ -5989,11 +6047,15 @@ def device_clear_ecc_error_counts(device: int, counter_type: int) -> None:
         raise NvmlError.of(_status)
 
 
-def device_clear_field_values(device: int, values_count: int, values: FieldValue | int) -> None:
+def device_clear_field_values(device: int, values: Any) -> Any:
     """`nvmlDeviceClearFieldValues`"""
-    (_status,) = _c.nvmlDeviceClearFieldValues(device, values_count, _records.several(values, FieldValue, values_count))
+    values = _records.array(values, FieldValue)
+    _values = _records.several(values, FieldValue, len(values))
+    (_status,) = _c.nvmlDeviceClearFieldValues(device, len(values), _values)
     if _status:
         raise NvmlError.of(_status)
+    _records.fill(values, FieldValue, _values)
+    return values
 
 
 def device_create_gpu_instance(device: int, profile_id: int) -> int:
@@ -6069,13 +6131,13 @@ def device_get_accounting_stats(device: int, pid: int) -> AccountingStats:
     return _records.of(stats, AccountingStats)
 
 
-def device_get_accounting_stats_v2(device: int, stats: AccountingStats_v2 | int) -> None:
+def device_get_accounting_stats_v2(device: int) -> Any:
     """`nvmlDeviceGetAccountingStats_v2`"""
-    _stats = _records.given(stats, AccountingStats_v2)
-    (_status,) = _c.nvmlDeviceGetAccountingStats_v2(device, _stats)
+    _record = AccountingStats_v2()
+    (_status,) = _c.nvmlDeviceGetAccountingStats_v2(device, _records.given(_record, AccountingStats_v2))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(stats, AccountingStats_v2, _stats)
+    return _record
 
 
 def device_get_active_vgpus(device: int) -> list[int]:
@@ -6249,13 +6311,15 @@ def device_get_clock_info(device: int, type: int) -> int:
     return clock
 
 
-def device_get_clock_offsets(device: int, info: ClockOffset_v1 | int) -> None:
+def device_get_clock_offsets(device: int, clock_type: Any, pstate: Any) -> Any:
     """`nvmlDeviceGetClockOffsets`"""
-    _info = _records.given(info, ClockOffset_v1)
-    (_status,) = _c.nvmlDeviceGetClockOffsets(device, _info)
+    _record = ClockOffset_v1()
+    _record.type = clock_type
+    _record.pstate = pstate
+    (_status,) = _c.nvmlDeviceGetClockOffsets(device, _records.given(_record, ClockOffset_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(info, ClockOffset_v1, _info)
+    return _record
 
 
 def device_get_compute_instance_id(device: int) -> int:
@@ -6318,18 +6382,18 @@ def device_get_conf_compute_protected_memory_usage(device: int) -> Memory:
     return _records.of(memory, Memory)
 
 
-def device_get_cooler_info(device: int, cooler_info: CoolerInfo_v1 | int) -> None:
+def device_get_cooler_info(device: int) -> Any:
     """`nvmlDeviceGetCoolerInfo`"""
-    _cooler_info = _records.given(cooler_info, CoolerInfo_v1)
-    (_status,) = _c.nvmlDeviceGetCoolerInfo(device, _cooler_info)
+    _record = CoolerInfo_v1()
+    (_status,) = _c.nvmlDeviceGetCoolerInfo(device, _records.given(_record, CoolerInfo_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(cooler_info, CoolerInfo_v1, _cooler_info)
+    return _record
 
 
-def device_get_count_v2(device_count: int) -> int:
+def device_get_count_v2() -> int:
     """`nvmlDeviceGetCount`"""
-    _status, device_count = _c.nvmlDeviceGetCount(device_count)
+    _status, device_count = _c.nvmlDeviceGetCount()
     if _status:
         raise NvmlError.of(_status)
     return device_count
@@ -6576,13 +6640,14 @@ def device_get_fan_speed(device: int) -> int:
     return speed
 
 
-def device_get_fan_speed_rpm(device: int, fan_speed: FanSpeedInfo_v1 | int) -> None:
+def device_get_fan_speed_rpm(device: int, fan: Any) -> Any:
     """`nvmlDeviceGetFanSpeedRPM`"""
-    _fan_speed = _records.given(fan_speed, FanSpeedInfo_v1)
-    (_status,) = _c.nvmlDeviceGetFanSpeedRPM(device, _fan_speed)
+    _record = FanSpeedInfo_v1()
+    _record.fan = fan
+    (_status,) = _c.nvmlDeviceGetFanSpeedRPM(device, _records.given(_record, FanSpeedInfo_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(fan_speed, FanSpeedInfo_v1, _fan_speed)
+    return _record.speed
 
 
 def device_get_fan_speed_v2(device: int, fan: int) -> int:
@@ -6593,11 +6658,15 @@ def device_get_fan_speed_v2(device: int, fan: int) -> int:
     return speed
 
 
-def device_get_field_values(device: int, values_count: int, values: FieldValue | int) -> None:
+def device_get_field_values(device: int, values: Any) -> Any:
     """`nvmlDeviceGetFieldValues`"""
-    (_status,) = _c.nvmlDeviceGetFieldValues(device, values_count, _records.several(values, FieldValue, values_count))
+    values = _records.array(values, FieldValue)
+    _values = _records.several(values, FieldValue, len(values))
+    (_status,) = _c.nvmlDeviceGetFieldValues(device, len(values), _values)
     if _status:
         raise NvmlError.of(_status)
+    _records.fill(values, FieldValue, _values)
+    return values
 
 
 def device_get_gpc_clk_min_max_vf_offset(device: int) -> tuple[int, int]:
@@ -6691,9 +6760,9 @@ def device_get_gpu_instance_profile_info_v(device: int, profile: int) -> GpuInst
     return _records.of(info, GpuInstanceProfileInfo_v2)
 
 
-def device_get_gpu_instance_remaining_capacity(device: int, profile_id: int, count: int) -> int:
+def device_get_gpu_instance_remaining_capacity(device: int, profile_id: int) -> int:
     """`nvmlDeviceGetGpuInstanceRemainingCapacity`"""
-    _status, count = _c.nvmlDeviceGetGpuInstanceRemainingCapacity(device, profile_id, count)
+    _status, count = _c.nvmlDeviceGetGpuInstanceRemainingCapacity(device, profile_id)
     if _status:
         raise NvmlError.of(_status)
     return count
@@ -6972,9 +7041,9 @@ def device_get_memory_bus_width(device: int) -> int:
     return bus_width
 
 
-def device_get_memory_error_counter(device: int, error_type: int, counter_type: int, location_type: int, count: int) -> int:
+def device_get_memory_error_counter(device: int, error_type: int, counter_type: int, location_type: int) -> int:
     """`nvmlDeviceGetMemoryErrorCounter`"""
-    _status, count = _c.nvmlDeviceGetMemoryErrorCounter(device, error_type, counter_type, location_type, count)
+    _status, count = _c.nvmlDeviceGetMemoryErrorCounter(device, error_type, counter_type, location_type)
     if _status:
         raise NvmlError.of(_status)
     return count
@@ -6996,13 +7065,13 @@ def device_get_memory_info_v2(device: int) -> Memory_v2:
     return _records.of(memory, Memory_v2)
 
 
-def device_get_memory_limits_v1(device: int, limits: GetMemoryLimits_v1 | int) -> None:
+def device_get_memory_limits_v1(device: int) -> Any:
     """`nvmlDeviceGetMemoryLimits_v1`"""
-    _limits = _records.given(limits, GetMemoryLimits_v1)
-    (_status,) = _c.nvmlDeviceGetMemoryLimits_v1(device, _limits)
+    _record = GetMemoryLimits_v1()
+    (_status,) = _c.nvmlDeviceGetMemoryLimits_v1(device, _records.given(_record, GetMemoryLimits_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(limits, GetMemoryLimits_v1, _limits)
+    return _record
 
 
 def device_get_mig_device_handle_by_index(device: int, index: int) -> int:
@@ -7605,13 +7674,14 @@ def device_get_temperature_threshold(device: int, threshold_type: int) -> int:
     return temp
 
 
-def device_get_temperature_v(device: int, temperature: Temperature_v1 | int) -> None:
+def device_get_temperature_v(device: int, sensorType: Any) -> Any:
     """`nvmlDeviceGetTemperatureV`"""
-    _temperature = _records.given(temperature, Temperature_v1)
-    (_status,) = _c.nvmlDeviceGetTemperatureV(device, _temperature)
+    _record = Temperature_v1()
+    _record.sensor_type = sensorType
+    (_status,) = _c.nvmlDeviceGetTemperatureV(device, _records.given(_record, Temperature_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(temperature, Temperature_v1, _temperature)
+    return _record.temperature
 
 
 def device_get_thermal_settings(device: int, sensor_index: int) -> GpuThermalSettings:
@@ -7758,13 +7828,13 @@ def device_get_vgpu_scheduler_log(device: int) -> VgpuSchedulerLog:
     return _records.of(p_scheduler_log, VgpuSchedulerLog)
 
 
-def device_get_vgpu_scheduler_log_v2(device: int, p_scheduler_log_info: VgpuSchedulerLogInfo_v2 | int) -> None:
+def device_get_vgpu_scheduler_log_v2(device: int) -> Any:
     """`nvmlDeviceGetVgpuSchedulerLog_v2`"""
-    _p_scheduler_log_info = _records.given(p_scheduler_log_info, VgpuSchedulerLogInfo_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuSchedulerLog_v2(device, _p_scheduler_log_info)
+    _record = VgpuSchedulerLogInfo_v2()
+    (_status,) = _c.nvmlDeviceGetVgpuSchedulerLog_v2(device, _records.given(_record, VgpuSchedulerLogInfo_v2))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_log_info, VgpuSchedulerLogInfo_v2, _p_scheduler_log_info)
+    return _record
 
 
 def device_get_vgpu_scheduler_state(device: int) -> VgpuSchedulerGetState:
@@ -7775,13 +7845,13 @@ def device_get_vgpu_scheduler_state(device: int) -> VgpuSchedulerGetState:
     return _records.of(p_scheduler_state, VgpuSchedulerGetState)
 
 
-def device_get_vgpu_scheduler_state_v2(device: int, p_scheduler_state_info: VgpuSchedulerStateInfo_v2 | int) -> None:
+def device_get_vgpu_scheduler_state_v2(device: int) -> Any:
     """`nvmlDeviceGetVgpuSchedulerState_v2`"""
-    _p_scheduler_state_info = _records.given(p_scheduler_state_info, VgpuSchedulerStateInfo_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuSchedulerState_v2(device, _p_scheduler_state_info)
+    _record = VgpuSchedulerStateInfo_v2()
+    (_status,) = _c.nvmlDeviceGetVgpuSchedulerState_v2(device, _records.given(_record, VgpuSchedulerStateInfo_v2))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_state_info, VgpuSchedulerStateInfo_v2, _p_scheduler_state_info)
+    return _record
 
 
 def device_get_vgpu_type_creatable_placements(device: int, vgpu_type_id: int, p_placement_list: VgpuPlacementList_v2 | int) -> None:
@@ -7861,13 +7931,13 @@ def device_on_same_board(device1: int, device2: int) -> int:
     return on_same_board
 
 
-def device_perf_metrics_get_samples_v1(device: int, samples: PerfMetricsSamples_v1 | int) -> None:
+def device_perf_metrics_get_samples_v1(device: int) -> Any:
     """`nvmlDevicePerfMetricsGetSamples_v1`"""
-    _samples = _records.given(samples, PerfMetricsSamples_v1)
-    (_status,) = _c.nvmlDevicePerfMetricsGetSamples_v1(device, _samples)
+    _record = PerfMetricsSamples_v1()
+    (_status,) = _c.nvmlDevicePerfMetricsGetSamples_v1(device, _records.given(_record, PerfMetricsSamples_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(samples, PerfMetricsSamples_v1, _samples)
+    return _record
 
 
 def device_power_smoothing_activate_preset_profile(device: int, profile: PowerSmoothingProfile_v1 | int) -> None:
@@ -8135,9 +8205,11 @@ def device_set_mig_mode(device: int, mode: int) -> int:
     return int(activation_status)
 
 
-def device_set_nvlink_device_low_power_threshold(device: int, info: NvLinkPowerThres | int) -> None:
+def device_set_nvlink_device_low_power_threshold(device: int, threshold: Any) -> None:
     """`nvmlDeviceSetNvLinkDeviceLowPowerThreshold`"""
-    (_status,) = _c.nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, _records.given(info, NvLinkPowerThres))
+    _record = NvLinkPowerThres()
+    _record.low_pwr_threshold = threshold
+    (_status,) = _c.nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device, _records.given(_record, NvLinkPowerThres))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8186,9 +8258,12 @@ def device_set_power_management_limit(device: int, limit: int) -> None:
         raise NvmlError.of(_status)
 
 
-def device_set_power_management_limit_v2(device: int, power_value: PowerValue_v2 | int) -> None:
+def device_set_power_management_limit_v2(device: int, power_scope: Any, power_value_mw: Any) -> None:
     """`nvmlDeviceSetPowerManagementLimit_v2`"""
-    (_status,) = _c.nvmlDeviceSetPowerManagementLimit_v2(device, _records.given(power_value, PowerValue_v2))
+    _record = PowerValue_v2()
+    _record.power_scope = power_scope
+    _record.power_value_mw = power_value_mw
+    (_status,) = _c.nvmlDeviceSetPowerManagementLimit_v2(device, _records.given(_record, PowerValue_v2))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8200,9 +8275,11 @@ def device_set_power_mizer_mode_v1(device: int, power_mizer_mode: DevicePowerMiz
         raise NvmlError.of(_status)
 
 
-def device_set_rusd_settings_v1(device: int, settings: RusdSettings_v1 | int) -> None:
+def device_set_rusd_settings_v1(device: int, poll_mask: Any) -> None:
     """`nvmlDeviceSetRusdSettings_v1`"""
-    (_status,) = _c.nvmlDeviceSetRusdSettings_v1(device, _records.given(settings, RusdSettings_v1))
+    _record = RusdSettings_v1()
+    _record.poll_mask = poll_mask
+    (_status,) = _c.nvmlDeviceSetRusdSettings_v1(device, _records.given(_record, RusdSettings_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8221,9 +8298,11 @@ def device_set_vgpu_capabilities(device: int, capability: int, state: int) -> No
         raise NvmlError.of(_status)
 
 
-def device_set_vgpu_heterogeneous_mode(device: int, p_heterogeneous_mode: VgpuHeterogeneousMode_v1 | int) -> None:
+def device_set_vgpu_heterogeneous_mode(device: int, mode: Any) -> None:
     """`nvmlDeviceSetVgpuHeterogeneousMode`"""
-    (_status,) = _c.nvmlDeviceSetVgpuHeterogeneousMode(device, _records.given(p_heterogeneous_mode, VgpuHeterogeneousMode_v1))
+    _record = VgpuHeterogeneousMode_v1()
+    _record.mode = mode
+    (_status,) = _c.nvmlDeviceSetVgpuHeterogeneousMode(device, _records.given(_record, VgpuHeterogeneousMode_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8387,9 +8466,9 @@ def event_set_wait_v3(set: int, params: EventSetWait_v3 | int) -> None:
     _records.updated(params, EventSetWait_v3, _params)
 
 
-def get_excluded_device_count(device_count: int) -> int:
+def get_excluded_device_count() -> int:
     """`nvmlGetBlacklistDeviceCount`"""
-    _status, device_count = _c.nvmlGetBlacklistDeviceCount(device_count)
+    _status, device_count = _c.nvmlGetBlacklistDeviceCount()
     if _status:
         raise NvmlError.of(_status)
     return device_count
@@ -8555,9 +8634,9 @@ def gpu_instance_get_compute_instance_profile_info_v(gpu_instance: int, profile:
     return _records.of(info, ComputeInstanceProfileInfo_v2)
 
 
-def gpu_instance_get_compute_instance_remaining_capacity(gpu_instance: int, profile_id: int, count: int) -> int:
+def gpu_instance_get_compute_instance_remaining_capacity(gpu_instance: int, profile_id: int) -> int:
     """`nvmlGpuInstanceGetComputeInstanceRemainingCapacity`"""
-    _status, count = _c.nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpu_instance, profile_id, count)
+    _status, count = _c.nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpu_instance, profile_id)
     if _status:
         raise NvmlError.of(_status)
     return count
@@ -8599,40 +8678,40 @@ def gpu_instance_get_vgpu_heterogeneous_mode(gpu_instance: int) -> VgpuHeterogen
     return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1)
 
 
-def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int, p_scheduler_log_info: VgpuSchedulerLogInfo_v1 | int) -> None:
+def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> Any:
     """`nvmlGpuInstanceGetVgpuSchedulerLog`"""
-    _p_scheduler_log_info = _records.given(p_scheduler_log_info, VgpuSchedulerLogInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog(gpu_instance, _p_scheduler_log_info)
+    _record = VgpuSchedulerLogInfo_v1()
+    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog(gpu_instance, _records.given(_record, VgpuSchedulerLogInfo_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_log_info, VgpuSchedulerLogInfo_v1, _p_scheduler_log_info)
+    return _record
 
 
-def gpu_instance_get_vgpu_scheduler_log_v2(gpu_instance: int, p_scheduler_log_info: VgpuSchedulerLogInfo_v2 | int) -> None:
+def gpu_instance_get_vgpu_scheduler_log_v2(gpu_instance: int) -> Any:
     """`nvmlGpuInstanceGetVgpuSchedulerLog_v2`"""
-    _p_scheduler_log_info = _records.given(p_scheduler_log_info, VgpuSchedulerLogInfo_v2)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpu_instance, _p_scheduler_log_info)
+    _record = VgpuSchedulerLogInfo_v2()
+    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpu_instance, _records.given(_record, VgpuSchedulerLogInfo_v2))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_log_info, VgpuSchedulerLogInfo_v2, _p_scheduler_log_info)
+    return _record
 
 
-def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int, p_scheduler_state_info: VgpuSchedulerStateInfo_v1 | int) -> None:
+def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> Any:
     """`nvmlGpuInstanceGetVgpuSchedulerState`"""
-    _p_scheduler_state_info = _records.given(p_scheduler_state_info, VgpuSchedulerStateInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState(gpu_instance, _p_scheduler_state_info)
+    _record = VgpuSchedulerStateInfo_v1()
+    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState(gpu_instance, _records.given(_record, VgpuSchedulerStateInfo_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_state_info, VgpuSchedulerStateInfo_v1, _p_scheduler_state_info)
+    return _record
 
 
-def gpu_instance_get_vgpu_scheduler_state_v2(gpu_instance: int, p_scheduler_state_info: VgpuSchedulerStateInfo_v2 | int) -> None:
+def gpu_instance_get_vgpu_scheduler_state_v2(gpu_instance: int) -> Any:
     """`nvmlGpuInstanceGetVgpuSchedulerState_v2`"""
-    _p_scheduler_state_info = _records.given(p_scheduler_state_info, VgpuSchedulerStateInfo_v2)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState_v2(gpu_instance, _p_scheduler_state_info)
+    _record = VgpuSchedulerStateInfo_v2()
+    (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState_v2(gpu_instance, _records.given(_record, VgpuSchedulerStateInfo_v2))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_scheduler_state_info, VgpuSchedulerStateInfo_v2, _p_scheduler_state_info)
+    return _record
 
 
 def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, p_creatable_placement_info: VgpuCreatablePlacementInfo_v1 | int) -> None:
@@ -8644,9 +8723,11 @@ def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, p_creatab
     _records.updated(p_creatable_placement_info, VgpuCreatablePlacementInfo_v1, _p_creatable_placement_info)
 
 
-def gpu_instance_set_vgpu_heterogeneous_mode(gpu_instance: int, p_heterogeneous_mode: VgpuHeterogeneousMode_v1 | int) -> None:
+def gpu_instance_set_vgpu_heterogeneous_mode(gpu_instance: int, mode: Any) -> None:
     """`nvmlGpuInstanceSetVgpuHeterogeneousMode`"""
-    (_status,) = _c.nvmlGpuInstanceSetVgpuHeterogeneousMode(gpu_instance, _records.given(p_heterogeneous_mode, VgpuHeterogeneousMode_v1))
+    _record = VgpuHeterogeneousMode_v1()
+    _record.mode = mode
+    (_status,) = _c.nvmlGpuInstanceSetVgpuHeterogeneousMode(gpu_instance, _records.given(_record, VgpuHeterogeneousMode_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8701,9 +8782,11 @@ def system_event_set_create() -> SystemEventSetCreateRequest_v1:
     return _records.of(request, SystemEventSetCreateRequest_v1)
 
 
-def system_event_set_free(request: SystemEventSetFreeRequest_v1 | int) -> None:
+def system_event_set_free(event_set: Any) -> None:
     """`nvmlSystemEventSetFree`"""
-    (_status,) = _c.nvmlSystemEventSetFree(_records.given(request, SystemEventSetFreeRequest_v1))
+    _record = SystemEventSetFreeRequest_v1()
+    _record.set = event_set
+    (_status,) = _c.nvmlSystemEventSetFree(_records.given(_record, SystemEventSetFreeRequest_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8790,12 +8873,13 @@ def system_get_cuda_driver_version_v2() -> int:
     return cuda_driver_version
 
 
-def system_get_driver_branch(length: int) -> SystemDriverBranchInfo_v1:
+def system_get_driver_branch(length: int) -> tuple[SystemDriverBranchInfo_v1, Any]:
     """`nvmlSystemGetDriverBranch`"""
-    _status, branch_info = _c.nvmlSystemGetDriverBranch(length)
+    _record = SystemDriverBranchInfo_v1()
+    _status, branch_info = _c.nvmlSystemGetDriverBranch(_records.given(_record, SystemDriverBranchInfo_v1), length)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(branch_info, SystemDriverBranchInfo_v1)
+    return _records.of(branch_info, SystemDriverBranchInfo_v1), _record.branch
 
 
 def system_get_driver_version() -> str:
@@ -8852,9 +8936,12 @@ def system_get_topology_gpu_set(cpu_number: int) -> list[int]:
     return _view.integers(device_array[:_count])
 
 
-def system_register_events(request: SystemRegisterEventRequest_v1 | int) -> None:
+def system_register_events(event_types: Any, event_set: Any) -> None:
     """`nvmlSystemRegisterEvents`"""
-    (_status,) = _c.nvmlSystemRegisterEvents(_records.given(request, SystemRegisterEventRequest_v1))
+    _record = SystemRegisterEventRequest_v1()
+    _record.event_types = event_types
+    _record.set = event_set
+    (_status,) = _c.nvmlSystemRegisterEvents(_records.given(_record, SystemRegisterEventRequest_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8866,9 +8953,11 @@ def system_set_conf_compute_gpus_ready_state(is_accepting_work: int) -> None:
         raise NvmlError.of(_status)
 
 
-def system_set_conf_compute_key_rotation_threshold_info(p_key_rotation_thr_info: ConfComputeSetKeyRotationThresholdInfo_v1 | int) -> None:
+def system_set_conf_compute_key_rotation_threshold_info(max_attacker_advantage: Any) -> None:
     """`nvmlSystemSetConfComputeKeyRotationThresholdInfo`"""
-    (_status,) = _c.nvmlSystemSetConfComputeKeyRotationThresholdInfo(_records.given(p_key_rotation_thr_info, ConfComputeSetKeyRotationThresholdInfo_v1))
+    _record = ConfComputeSetKeyRotationThresholdInfo_v1()
+    _record.max_attacker_advantage = max_attacker_advantage
+    (_status,) = _c.nvmlSystemSetConfComputeKeyRotationThresholdInfo(_records.given(_record, ConfComputeSetKeyRotationThresholdInfo_v1))
     if _status:
         raise NvmlError.of(_status)
 
@@ -8880,9 +8969,9 @@ def system_set_nvlink_bw_mode(nvlink_bw_mode: int) -> None:
         raise NvmlError.of(_status)
 
 
-def unit_get_count(unit_count: int) -> int:
+def unit_get_count() -> int:
     """`nvmlUnitGetCount`"""
-    _status, unit_count = _c.nvmlUnitGetCount(unit_count)
+    _status, unit_count = _c.nvmlUnitGetCount()
     if _status:
         raise NvmlError.of(_status)
     return unit_count
@@ -9249,13 +9338,14 @@ def vgpu_type_get_max_instances(device: int, vgpu_type_id: int) -> int:
     return vgpu_instance_count
 
 
-def vgpu_type_get_max_instances_per_gpu_instance(p_max_instance: VgpuTypeMaxInstance_v1 | int) -> None:
+def vgpu_type_get_max_instances_per_gpu_instance(vgpu_type_id: Any) -> Any:
     """`nvmlVgpuTypeGetMaxInstancesPerGpuInstance`"""
-    _p_max_instance = _records.given(p_max_instance, VgpuTypeMaxInstance_v1)
-    (_status,) = _c.nvmlVgpuTypeGetMaxInstancesPerGpuInstance(_p_max_instance)
+    _record = VgpuTypeMaxInstance_v1()
+    _record.vgpu_type_id = vgpu_type_id
+    (_status,) = _c.nvmlVgpuTypeGetMaxInstancesPerGpuInstance(_records.given(_record, VgpuTypeMaxInstance_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_max_instance, VgpuTypeMaxInstance_v1, _p_max_instance)
+    return _record.max_instance_per_gi
 
 
 def vgpu_type_get_max_instances_per_vm(vgpu_type_id: int) -> int:
@@ -9380,13 +9470,13 @@ __getattr__, __dir__ = _records.dtypes(
         "mask255_dtype": "Mask255",
         "memory_dtype": "Memory",
         "memory_v2_dtype": "Memory_v2",
-        "nvlink_info_v1_dtype": "NvLinkInfo_v1",
+        "nv_link_info_v1_dtype": "NvLinkInfo_v1",
         "nvlink_firmware_version_dtype": "NvlinkFirmwareVersion",
         "nvlink_firmware_info_dtype": "NvlinkFirmwareInfo",
-        "nvlink_info_v2_dtype": "NvLinkInfo_v2",
-        "nvlink_info_v3_dtype": "NvLinkInfo_v3",
-        "nvlink_power_thres_dtype": "NvLinkPowerThres",
-        "nvlink_utilization_control_dtype": "NvLinkUtilizationControl",
+        "nv_link_info_v2_dtype": "NvLinkInfo_v2",
+        "nv_link_info_v3_dtype": "NvLinkInfo_v3",
+        "nv_link_power_thres_dtype": "NvLinkPowerThres",
+        "nv_link_utilization_control_dtype": "NvLinkUtilizationControl",
         "nvlink_get_bw_mode_v1_dtype": "NvlinkGetBwMode_v1",
         "nvlink_get_remap_table_info_v1_dtype": "NvlinkGetRemapTableInfo_v1",
         "nvlink_lock_remap_table_v1_dtype": "NvlinkLockRemapTable_v1",
@@ -9500,5 +9590,59 @@ __getattr__, __dir__ = _records.dtypes(
         "workload_power_profile_profiles_info_v1_dtype": "WorkloadPowerProfileProfilesInfo_v1",
         "workload_power_profile_requested_profiles_v1_dtype": "WorkloadPowerProfileRequestedProfiles_v1",
         "workload_power_profile_update_profiles_v1_dtype": "WorkloadPowerProfileUpdateProfiles_v1",
+        "active_vgpu_instance_info_dtype": "ActiveVgpuInstanceInfo_v1",
+        "blacklist_device_info_dtype": "ExcludedDeviceInfo",
+        "clock_offset_dtype": "ClockOffset_v1",
+        "conf_compute_get_key_rotation_threshold_info_dtype": "ConfComputeGetKeyRotationThresholdInfo_v1",
+        "conf_compute_set_key_rotation_threshold_info_dtype": "ConfComputeSetKeyRotationThresholdInfo_v1",
+        "cooler_info_dtype": "CoolerInfo_v1",
+        "device_addressing_mode_dtype": "DeviceAddressingMode_v1",
+        "device_capabilities_dtype": "DeviceCapabilities_v1",
+        "device_current_clock_freqs_dtype": "DeviceCurrentClockFreqs_v1",
+        "device_perf_modes_dtype": "DevicePerfModes_v1",
+        "dram_encryption_info_dtype": "DramEncryptionInfo_v1",
+        "ecc_sram_error_status_dtype": "EccSramErrorStatus_v1",
+        "ecc_sram_unique_uncorrected_error_counts_dtype": "EccSramUniqueUncorrectedErrorCounts_v1",
+        "fan_speed_info_dtype": "FanSpeedInfo_v1",
+        "gpu_fabric_info_v_dtype": "GpuFabricInfo_v3",
+        "margin_temperature_dtype": "MarginTemperature_v1",
+        "nv_link_info_dtype": "NvLinkInfo_v2",
+        "nvlink_get_bw_mode_dtype": "NvlinkGetBwMode_v1",
+        "nvlink_set_bw_mode_dtype": "NvlinkSetBwMode_v1",
+        "nvlink_supported_bw_modes_dtype": "NvlinkSupportedBwModes_v1",
+        "pci_info_ext_dtype": "PciInfoExt_v1",
+        "pdi_dtype": "Pdi_v1",
+        "platform_info_dtype": "PlatformInfo_v2",
+        "power_smoothing_profile_dtype": "PowerSmoothingProfile_v1",
+        "power_smoothing_state_dtype": "PowerSmoothingState_v1",
+        "process_detail_list_dtype": "ProcessDetailList_v1",
+        "process_info_dtype": "ProcessInfo_v2",
+        "processes_utilization_info_dtype": "ProcessesUtilizationInfo_v1",
+        "repair_status_dtype": "RepairStatus_v1",
+        "system_conf_compute_settings_dtype": "SystemConfComputeSettings_v1",
+        "system_driver_branch_info_dtype": "SystemDriverBranchInfo_v1",
+        "system_event_set_create_request_dtype": "SystemEventSetCreateRequest_v1",
+        "system_event_set_free_request_dtype": "SystemEventSetFreeRequest_v1",
+        "system_event_set_wait_request_dtype": "SystemEventSetWaitRequest_v1",
+        "system_register_event_request_dtype": "SystemRegisterEventRequest_v1",
+        "temperature_dtype": "Temperature_v1",
+        "uuid_dtype": "UUID_v1",
+        "vgpu_creatable_placement_info_dtype": "VgpuCreatablePlacementInfo_v1",
+        "vgpu_heterogeneous_mode_dtype": "VgpuHeterogeneousMode_v1",
+        "vgpu_instances_utilization_info_dtype": "VgpuInstancesUtilizationInfo_v1",
+        "vgpu_placement_id_dtype": "VgpuPlacementId_v1",
+        "vgpu_placement_list_dtype": "VgpuPlacementList_v2",
+        "vgpu_processes_utilization_info_dtype": "VgpuProcessesUtilizationInfo_v1",
+        "vgpu_runtime_state_dtype": "VgpuRuntimeState_v1",
+        "vgpu_scheduler_log_info_dtype": "VgpuSchedulerLogInfo_v1",
+        "vgpu_scheduler_state_info_dtype": "VgpuSchedulerStateInfo_v1",
+        "vgpu_scheduler_state_dtype": "VgpuSchedulerState_v1",
+        "vgpu_type_bar1_info_dtype": "VgpuTypeBar1Info_v1",
+        "vgpu_type_id_info_dtype": "VgpuTypeIdInfo_v1",
+        "vgpu_type_max_instance_dtype": "VgpuTypeMaxInstance_v1",
+        "workload_power_profile_current_profiles_dtype": "WorkloadPowerProfileCurrentProfiles_v1",
+        "workload_power_profile_info_dtype": "WorkloadPowerProfileInfo_v1",
+        "workload_power_profile_profiles_info_dtype": "WorkloadPowerProfileProfilesInfo_v1",
+        "workload_power_profile_requested_profiles_dtype": "WorkloadPowerProfileRequestedProfiles_v1",
     },
 )

@@ -51,6 +51,8 @@ def check_status(status: int) -> int:
     return status
 
 
+
+
 def add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmAddModuleToProgram`"""
     (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
