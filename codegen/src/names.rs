@@ -132,7 +132,8 @@ fn snake_part(name: &str) -> String {
         let before = at.checked_sub(1).map(|before| letters[before]);
         let begins = letter.is_ascii_uppercase()
             && before.is_some_and(|before| {
-                let ends_acronym = before.is_ascii_uppercase() && letters.get(at + 1).is_some_and(char::is_ascii_lowercase);
+                let ends_acronym =
+                    before.is_ascii_uppercase() && letters.get(at + 1).is_some_and(char::is_ascii_lowercase);
                 before.is_ascii_lowercase() || before.is_ascii_digit() || ends_acronym
             });
         if begins {
@@ -155,17 +156,69 @@ pub fn view_class(name: &str, prefix: &str) -> String {
 /// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
 pub fn view_exception(code: &str) -> String {
     let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
-    let capital = |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
+    let capital =
+        |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
     words.map(capital).collect::<String>() + "Error"
 }
 
 /// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
 const NUMPY_ATTRIBUTES: &[&str] = &[
-    "all", "any", "base", "byteswap", "choose", "clip", "compress", "conj", "copy", "ctypes", "cumsum", "data", "device",
-    "diagonal", "dot", "dtype", "dump", "dumps", "field", "fill", "flags", "flat", "flatten", "imag", "item", "itemset",
-    "itemsize", "mat", "max", "mean", "min", "nbytes", "ndim", "nonzero", "partition", "prod", "ptp", "put", "ravel", "real",
-    "repeat", "reshape", "resize", "round", "shape", "size", "sort", "squeeze", "std", "strides", "sum", "take", "trace",
-    "transpose", "var", "view",
+    "all",
+    "any",
+    "base",
+    "byteswap",
+    "choose",
+    "clip",
+    "compress",
+    "conj",
+    "copy",
+    "ctypes",
+    "cumsum",
+    "data",
+    "device",
+    "diagonal",
+    "dot",
+    "dtype",
+    "dump",
+    "dumps",
+    "field",
+    "fill",
+    "flags",
+    "flat",
+    "flatten",
+    "imag",
+    "item",
+    "itemset",
+    "itemsize",
+    "mat",
+    "max",
+    "mean",
+    "min",
+    "nbytes",
+    "ndim",
+    "nonzero",
+    "partition",
+    "prod",
+    "ptp",
+    "put",
+    "ravel",
+    "real",
+    "repeat",
+    "reshape",
+    "resize",
+    "round",
+    "shape",
+    "size",
+    "sort",
+    "squeeze",
+    "std",
+    "strides",
+    "sum",
+    "take",
+    "trace",
+    "transpose",
+    "var",
+    "view",
 ];
 
 /// A record's field as Python's view calls it, in snake case already.
@@ -178,7 +231,8 @@ pub fn view_field(name: &str) -> String {
 pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
     let shared = match members {
         [first, _, ..] => {
-            let same = |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
+            let same =
+                |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
             let same = (0..first.len()).take_while(|at| same(*at)).count();
             first[..same].rfind('_').map_or(0, |at| at + 1)
         }
@@ -303,7 +357,9 @@ mod tests {
 
     #[test]
     fn python_classes_have_no_ends_of_typedefs() {
-        for (name, expected) in [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")] {
+        for (name, expected) in
+            [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")]
+        {
             assert_eq!(view_class(name, "fx"), expected);
         }
     }

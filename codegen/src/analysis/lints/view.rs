@@ -41,9 +41,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let of = |names: fn(&'a Facts) -> Vec<&'a str>| facts.iter().flat_map(|facts| names(facts)).collect();
     let functions: BTreeSet<&str> = of(|facts| facts.functions.keys().map(String::as_str).collect());
-    let params: BTreeSet<&str> = of(|facts| {
-        facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect()
-    });
+    let params: BTreeSet<&str> =
+        of(|facts| facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect());
     let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
     let fields: BTreeSet<&str> =
         of(|facts| facts.records.values().flat_map(|record| record.fields.keys()).map(String::as_str).collect());
@@ -94,7 +93,9 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
                 add("macros", Some(class), name, "a macro", &macros);
             }
         }
-        if let Some(prefix) = described.prefix.as_deref().filter(|prefix| !macros.iter().any(|name| name.starts_with(*prefix))) {
+        if let Some(prefix) =
+            described.prefix.as_deref().filter(|prefix| !macros.iter().any(|name| name.starts_with(*prefix)))
+        {
             add("macros", Some(class), prefix, "a macro that begins with", &macros);
         }
     }

@@ -9,7 +9,7 @@ use crate::{
         returned::{Returned, returned},
         roles::{Direction, Origin, Param, Selection},
     },
-    spec::{self, CallbackScope, Count, ResultCodes},
+    spec::{self, CallbackScope, Count},
     types::ValueKind,
 };
 

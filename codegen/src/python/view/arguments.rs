@@ -163,7 +163,12 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
             Form::new("int", format!("_c.{}({name})", names::identifier(class)))
         }
-        element => Form::new(&scalar(scope, element), name.to_owned()),
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => Form::new(&scalar(scope, &param.element), name.to_owned()),
     }
 }
 

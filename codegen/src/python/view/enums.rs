@@ -85,7 +85,8 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
     let found: Vec<(String, i128)> = match prefix {
         "" => Vec::new(),
         prefix => {
-            let alike = scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
+            let alike =
+                scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
             // Where a number is left, the prefix's last word belongs to the name.
             let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
             let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {

@@ -47,7 +47,9 @@ fn add(
     seen: &mut BTreeSet<String>,
     made: &mut Vec<ViewRecord>,
 ) {
-    let Some(TypeKind::Record { size, fields, .. }) = scope.major.types.get(name).map(|item| &item.kind) else { return };
+    let Some(TypeKind::Record { size, fields, .. }) = scope.major.types.get(name).map(|item| &item.kind) else {
+        return;
+    };
     if !seen.insert(name.to_owned()) {
         return;
     }
@@ -72,15 +74,16 @@ fn add(
 /// The records of which there are arrays: in parameters of functions, in other records, and where the spec says so.
 fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     let params = scope.major.functions.values().flat_map(|function| &function.plan.params);
-    let of_params = params.filter(|param| matches!(param.passing, Passing::Slice(_))).filter_map(|param| match &param.element {
-        Element::Typed { ty, kind: ValueKind::Record } => own_record(scope, ty),
-        Element::Typed { .. }
-        | Element::Bytes
-        | Element::Untyped
-        | Element::Selected(_)
-        | Element::EachSelected { .. }
-        | Element::KernelArguments => None,
-    });
+    let of_params =
+        params.filter(|param| matches!(param.passing, Passing::Slice(_))).filter_map(|param| match &param.element {
+            Element::Typed { ty, kind: ValueKind::Record } => own_record(scope, ty),
+            Element::Typed { .. }
+            | Element::Bytes
+            | Element::Untyped
+            | Element::Selected(_)
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => None,
+        });
     let of_records = scope.major.types.values().filter_map(|item| match &item.kind {
         TypeKind::Record { fields, .. } => Some(fields),
         TypeKind::Enum(_)
@@ -135,7 +138,12 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64
     match ty {
         CType::Array { of, len } => match of.as_ref() {
             CType::Builtin(Builtin::Char) => ("\"s\"".to_owned(), Some(*len)),
-            of => {
+            CType::Void
+            | CType::Builtin(_)
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Array { .. }
+            | CType::Function { .. } => {
                 let (of, count) = form(scope, view, of);
                 (of, Some(len * count.unwrap_or(1)))
             }
@@ -145,7 +153,9 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64
             (Some(record), _) => (names::view_class(&record, &view.prefix), None),
             (None, ValueKind::Enum) => ("\"i\"".to_owned(), None),
             (None, ValueKind::Record) => ("\"b\"".to_owned(), foreign_size(scope, ty)),
-            (None, ValueKind::Array) => aliased(scope, ty).map_or(("\"b\"".to_owned(), None), |of| form(scope, view, of)),
+            (None, ValueKind::Array) => {
+                aliased(scope, ty).map_or(("\"b\"".to_owned(), None), |of| form(scope, view, of))
+            }
             (
                 None,
                 ValueKind::Number

@@ -1,7 +1,8 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads, MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, When, YesOrNo,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads,
+    MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
     Deserialize, Deserializer,

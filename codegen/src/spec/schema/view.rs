@@ -96,7 +96,8 @@ pub struct MacroEnumKeys {
 }
 
 impl ShortOrLong for MacroEnum {
-    const EXPECTED: &'static str = "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
+    const EXPECTED: &'static str =
+        "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
     type Long = MacroEnumKeys;
 
     fn short<E: Error>(prefix: &str) -> Result<Self, E> {
