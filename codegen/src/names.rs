@@ -226,24 +226,26 @@ pub fn view_field(name: &str) -> String {
     if NUMPY_ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
 
-/// The members of an enum as Python's view of a library calls them: without the words that all of them begin with. Where
-/// that leaves no identifier, or where there is nothing to compare with, without the library's prefix.
+/// The members of an enum as Python's view of a library calls them: without the words that all of them begin with, except
+/// one where a number would be left. Where there is nothing to compare with, without the library's prefix.
 pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
     let shared = match members {
         [first, _, ..] => {
-            let same =
-                |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
+            let same = |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
             let same = (0..first.len()).take_while(|at| same(*at)).count();
             first[..same].rfind('_').map_or(0, |at| at + 1)
         }
         [] | [_] => 0,
     };
-    let begins_name = |rest: &str| rest.starts_with(|first: char| first.is_ascii_alphabetic());
-    let short = |member: &'a str| {
-        let rest = &member[shared..];
-        if shared > 0 && begins_name(rest) { rest } else { without_prefix(member, prefix) }
+    let is_number = |member: &&str| !member[shared..].starts_with(|first: char| first.is_ascii_alphabetic());
+    let shared = match members.first() {
+        Some(first) if shared > 0 && members.iter().any(is_number) => {
+            first[..shared - 1].rfind('_').map_or(0, |at| at + 1)
+        }
+        Some(_) | None => shared,
     };
-    members.iter().map(|member| short(member)).collect()
+    let short = |member: &&'a str| if shared > 0 { &member[shared..] } else { without_prefix(member, prefix) };
+    members.iter().map(short).collect()
 }
 
 #[cfg(test)]
@@ -377,7 +379,7 @@ mod tests {
             (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
             (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),
             // A name cannot begin with a digit.
-            (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "NONE"]),
+            (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
             (&["FX_BATCH"], &["BATCH"]),
         ];
         for (members, expected) in table {

@@ -930,15 +930,24 @@ class NvLinkUtilizationCountUnits(CudaEnum):
 class NvlinkVersion(CudaEnum):
     """`nvmlNvlinkVersion_t`."""
 
+    VERSION_INVALID = 0
     INVALID = 0
     NVLINK_VERSION_INVALID = 0
+    VERSION_1_0 = 1
     NVLINK_VERSION_1_0 = 1
+    VERSION_2_0 = 2
     NVLINK_VERSION_2_0 = 2
+    VERSION_2_2 = 3
     NVLINK_VERSION_2_2 = 3
+    VERSION_3_0 = 4
     NVLINK_VERSION_3_0 = 4
+    VERSION_3_1 = 5
     NVLINK_VERSION_3_1 = 5
+    VERSION_4_0 = 6
     NVLINK_VERSION_4_0 = 6
+    VERSION_5_0 = 7
     NVLINK_VERSION_5_0 = 7
+    VERSION_6_0 = 8
     NVLINK_VERSION_6_0 = 8
 
 
@@ -1052,7 +1061,6 @@ class Pstates(CudaEnum):
     PSTATE_13 = 13
     PSTATE_14 = 14
     PSTATE_15 = 15
-    UNKNOWN = 32
     PSTATE_UNKNOWN = 32
 
 
@@ -4571,13 +4579,14 @@ def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
     return _records.array_of(infos[:_info_count], ProcessInfo)
 
 
-def device_get_conf_compute_gpu_attestation_report(device: int, gpu_atst_report: ConfComputeGpuAttestationReport | int) -> None:
+def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> Any:
     """`nvmlDeviceGetConfComputeGpuAttestationReport`"""
-    _gpu_atst_report = _records.given(gpu_atst_report, ConfComputeGpuAttestationReport)
-    (_status,) = _c.nvmlDeviceGetConfComputeGpuAttestationReport(device, _gpu_atst_report)
+    _record = ConfComputeGpuAttestationReport()
+    _record.nonce = nonce
+    (_status,) = _c.nvmlDeviceGetConfComputeGpuAttestationReport(device, _records.given(_record, ConfComputeGpuAttestationReport))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(gpu_atst_report, ConfComputeGpuAttestationReport, _gpu_atst_report)
+    return _record
 
 
 def device_get_conf_compute_gpu_certificate(device: int) -> ConfComputeGpuCertificate:

@@ -638,7 +638,7 @@ def buf_register(buf_ptr_base: int, length: int, flags: int) -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def driver_close_v2() -> None:
+def driver_close() -> None:
     """`cuFileDriverClose`"""
     (_status,) = _c.cuFileDriverClose()
     if _status.err:

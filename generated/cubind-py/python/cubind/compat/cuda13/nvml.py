@@ -1534,15 +1534,24 @@ class NvlinkTelemetrySampleType(CudaEnum):
 class NvlinkVersion(CudaEnum):
     """`nvmlNvlinkVersion_t`."""
 
+    VERSION_INVALID = 0
     INVALID = 0
     NVLINK_VERSION_INVALID = 0
+    VERSION_1_0 = 1
     NVLINK_VERSION_1_0 = 1
+    VERSION_2_0 = 2
     NVLINK_VERSION_2_0 = 2
+    VERSION_2_2 = 3
     NVLINK_VERSION_2_2 = 3
+    VERSION_3_0 = 4
     NVLINK_VERSION_3_0 = 4
+    VERSION_3_1 = 5
     NVLINK_VERSION_3_1 = 5
+    VERSION_4_0 = 6
     NVLINK_VERSION_4_0 = 6
+    VERSION_5_0 = 7
     NVLINK_VERSION_5_0 = 7
+    VERSION_6_0 = 8
     NVLINK_VERSION_6_0 = 8
 
 
@@ -1770,7 +1779,6 @@ class Pstates(CudaEnum):
     PSTATE_13 = 13
     PSTATE_14 = 14
     PSTATE_15 = 15
-    UNKNOWN = 32
     PSTATE_UNKNOWN = 32
 
 
@@ -6349,13 +6357,14 @@ def device_get_compute_running_processes_v3(device: int) -> ProcessInfo_v2:
     return _records.array_of(infos[:_info_count], ProcessInfo_v2)
 
 
-def device_get_conf_compute_gpu_attestation_report(device: int, gpu_atst_report: ConfComputeGpuAttestationReport | int) -> None:
+def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> Any:
     """`nvmlDeviceGetConfComputeGpuAttestationReport`"""
-    _gpu_atst_report = _records.given(gpu_atst_report, ConfComputeGpuAttestationReport)
-    (_status,) = _c.nvmlDeviceGetConfComputeGpuAttestationReport(device, _gpu_atst_report)
+    _record = ConfComputeGpuAttestationReport()
+    _record.nonce = nonce
+    (_status,) = _c.nvmlDeviceGetConfComputeGpuAttestationReport(device, _records.given(_record, ConfComputeGpuAttestationReport))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(gpu_atst_report, ConfComputeGpuAttestationReport, _gpu_atst_report)
+    return _record
 
 
 def device_get_conf_compute_gpu_certificate(device: int) -> ConfComputeGpuCertificate:
@@ -7218,7 +7227,7 @@ def device_get_nvlink_state(device: int, link: int) -> int:
     return int(is_active)
 
 
-def device_get_nvlink_telemetry_samples_v1(device: int, samples: NvlinkTelemetrySamples_v1 | int) -> None:
+def device_get_nv_link_telemetry_samples_v1(device: int, samples: NvlinkTelemetrySamples_v1 | int) -> None:
     """`nvmlDeviceGetNvLinkTelemetrySamples_v1`"""
     _samples = _records.given(samples, NvlinkTelemetrySamples_v1)
     (_status,) = _c.nvmlDeviceGetNvLinkTelemetrySamples_v1(device, _samples)
@@ -8228,13 +8237,13 @@ def device_set_nvlink_bw_mode(device: int, set_bw_mode: NvlinkSetBwMode_v1 | int
         raise NvmlError.of(_status)
 
 
-def device_set_nvlink_bw_mode_async_v1(device: int, set_bw_mode_async: NvlinkSetBwModeAsync_v1 | int) -> None:
+def device_set_nvlink_bw_mode_async_v1(device: int) -> Any:
     """`nvmlDeviceSetNvlinkBwModeAsync_v1`"""
-    _set_bw_mode_async = _records.given(set_bw_mode_async, NvlinkSetBwModeAsync_v1)
-    (_status,) = _c.nvmlDeviceSetNvlinkBwModeAsync_v1(device, _set_bw_mode_async)
+    _record = NvlinkSetBwModeAsync_v1()
+    (_status,) = _c.nvmlDeviceSetNvlinkBwModeAsync_v1(device, _records.given(_record, NvlinkSetBwModeAsync_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(set_bw_mode_async, NvlinkSetBwModeAsync_v1, _set_bw_mode_async)
+    return _record
 
 
 def device_set_nvlink_nvle_ready_v1(device: int, set_nvle_ready: NvlinkSetNvleReady_v1 | int) -> None:
@@ -8424,22 +8433,24 @@ def event_set_get_context_data_v1(set: int, params: EventSetGetContextData_v1 | 
     _records.updated(params, EventSetGetContextData_v1, _params)
 
 
-def event_set_get_context_info_v1(set: int, params: EventSetGetContextInfo_v1 | int) -> None:
+def event_set_get_context_info_v1(set: int, index: Any) -> Any:
     """`nvmlEventSetGetContextInfo_v1`"""
-    _params = _records.given(params, EventSetGetContextInfo_v1)
-    (_status,) = _c.nvmlEventSetGetContextInfo_v1(set, _params)
+    _record = EventSetGetContextInfo_v1()
+    _record.index = index
+    (_status,) = _c.nvmlEventSetGetContextInfo_v1(set, _records.given(_record, EventSetGetContextInfo_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(params, EventSetGetContextInfo_v1, _params)
+    return _record
 
 
-def event_set_get_gpu_operational_event_context_legacy_xid_v1(set: int, params: EventSetGetGpuOperationalEventContextLegacyXid_v1 | int) -> None:
+def event_set_get_gpu_operational_event_context_legacy_xid_v1(set: int, index: Any) -> Any:
     """`nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1`"""
-    _params = _records.given(params, EventSetGetGpuOperationalEventContextLegacyXid_v1)
-    (_status,) = _c.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, _params)
+    _record = EventSetGetGpuOperationalEventContextLegacyXid_v1()
+    _record.index = index
+    (_status,) = _c.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, _records.given(_record, EventSetGetGpuOperationalEventContextLegacyXid_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(params, EventSetGetGpuOperationalEventContextLegacyXid_v1, _params)
+    return _record
 
 
 def event_set_register_gpu_operational_events_v1(event_set: int, config: GpuOperationalEventConfig_v1 | int) -> None:
