@@ -186,11 +186,13 @@ fn slice(
         Some(Count::Fixed(count)) => Some(count.to_string()),
         Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
     };
+    let is_counted = count.as_deref() == Some(format!("len({name})").as_str());
     let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {})", counted());
-        let hint = format!("{class} | int{none}");
+        // The address of an array does not tell its length.
+        let hint = if is_counted { class.clone() } else { format!("{class} | int{none}") };
         return match direction {
             Direction::In | Direction::Out => Form::new(&hint, given),
             // A list of first fields does for an array: the array is returned.
@@ -204,13 +206,13 @@ fn slice(
     match (&param.element, direction) {
         (Element::Bytes | Element::Untyped, Direction::In) => {
             let size = count.unwrap_or_else(|| "None".to_owned());
-            Form::new("_typing.Buffer | int", format!("_view.buffer({name}, {size})"))
+            Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
         }
         (Element::Bytes, Direction::Out | Direction::InOut) => {
-            Form::new("_typing.Buffer | int", format!("_view.characters({name})"))
+            Form::new("_typing.Output | int", format!("_view.characters({name})"))
         }
         (Element::Untyped, Direction::Out | Direction::InOut) => {
-            Form::new("_typing.Buffer | int", format!("_view.writable({name})"))
+            Form::new("_typing.Output | int", format!("_view.writable({name})"))
         }
         (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => Form::new(
             &format!("Sequence[str | bytes | int] | int{none}"),

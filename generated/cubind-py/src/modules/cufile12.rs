@@ -285,7 +285,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileBatchIOGetStatus",
-            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, timespec *)",
+            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)",
             slots::cuFileBatchIOGetStatus,
             Some(missing::<{ slots::cuFileBatchIOGetStatus }, 4294967254>),
         );
@@ -319,7 +319,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"cuFileDriverClose",
+            c"cuFileDriverClose_v2",
             c"CUfileError_t (void)",
             slots::cuFileDriverClose_v2,
             Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
@@ -362,28 +362,28 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileDriverSetPollMode",
-            c"CUfileError_t (_Bool, size_t)",
+            c"CUfileError_t (bool, size_t)",
             slots::cuFileDriverSetPollMode,
             Some(missing::<{ slots::cuFileDriverSetPollMode }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileGetParameterBool",
-            c"CUfileError_t (CUFileBoolConfigParameter_t, _Bool *)",
+            c"CUfileError_t (enum CUFileBoolConfigParameter_t, bool *)",
             slots::cuFileGetParameterBool,
             Some(missing::<{ slots::cuFileGetParameterBool }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileGetParameterSizeT",
-            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)",
+            c"CUfileError_t (enum CUFileSizeTConfigParameter_t, size_t *)",
             slots::cuFileGetParameterSizeT,
             Some(missing::<{ slots::cuFileGetParameterSizeT }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileGetParameterString",
-            c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)",
+            c"CUfileError_t (enum CUFileStringConfigParameter_t, char *, int)",
             slots::cuFileGetParameterString,
             Some(missing::<{ slots::cuFileGetParameterString }, 4294967254>),
         );
@@ -404,42 +404,42 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileHandleRegister",
-            c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)",
+            c"CUfileError_t (CUfileHandle_t *, struct CUfileDescr_t *)",
             slots::cuFileHandleRegister,
             Some(missing::<{ slots::cuFileHandleRegister }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileRead",
-            c"ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
+            c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
             slots::cuFileRead,
             None,
         );
     table
         .c_function(
             c"cuFileReadAsync",
-            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, ssize_t *, CUstream)",
+            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
             slots::cuFileReadAsync,
             Some(missing::<{ slots::cuFileReadAsync }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileSetParameterBool",
-            c"CUfileError_t (CUFileBoolConfigParameter_t, _Bool)",
+            c"CUfileError_t (enum CUFileBoolConfigParameter_t, bool)",
             slots::cuFileSetParameterBool,
             Some(missing::<{ slots::cuFileSetParameterBool }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileSetParameterSizeT",
-            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)",
+            c"CUfileError_t (enum CUFileSizeTConfigParameter_t, size_t)",
             slots::cuFileSetParameterSizeT,
             Some(missing::<{ slots::cuFileSetParameterSizeT }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileSetParameterString",
-            c"CUfileError_t (CUFileStringConfigParameter_t, char const *)",
+            c"CUfileError_t (enum CUFileStringConfigParameter_t, char const *)",
             slots::cuFileSetParameterString,
             Some(missing::<{ slots::cuFileSetParameterString }, 4294967254>),
         );
@@ -467,14 +467,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileWrite",
-            c"ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
+            c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
             slots::cuFileWrite,
             None,
         );
     table
         .c_function(
             c"cuFileWriteAsync",
-            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, ssize_t *, CUstream)",
+            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
             slots::cuFileWriteAsync,
             Some(missing::<{ slots::cuFileWriteAsync }, 4294967254>),
         );

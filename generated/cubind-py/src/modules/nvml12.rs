@@ -2734,7 +2734,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlComputeInstanceGetInfo",
+            c"nvmlComputeInstanceGetInfo_v2",
             c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
             slots::nvmlComputeInstanceGetInfo_v2,
             Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
@@ -2884,7 +2884,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetAttributes",
+            c"nvmlDeviceGetAttributes_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
             slots::nvmlDeviceGetAttributes_v2,
             Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
@@ -2996,7 +2996,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetComputeRunningProcesses",
+            c"nvmlDeviceGetComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetComputeRunningProcesses_v3,
             Some(
@@ -3052,7 +3052,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetCount",
+            c"nvmlDeviceGetCount_v2",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlDeviceGetCount_v2,
             Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
@@ -3190,7 +3190,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetDriverModel",
+            c"nvmlDeviceGetDriverModel_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
             slots::nvmlDeviceGetDriverModel_v2,
             Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
@@ -3337,7 +3337,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements",
+            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
             slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
             Some(
@@ -3396,7 +3396,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGraphicsRunningProcesses",
+            c"nvmlDeviceGetGraphicsRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
             Some(
@@ -3408,7 +3408,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGridLicensableFeatures",
+            c"nvmlDeviceGetGridLicensableFeatures_v4",
             c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
             slots::nvmlDeviceGetGridLicensableFeatures_v4,
             Some(
@@ -3431,14 +3431,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetHandleByIndex",
+            c"nvmlDeviceGetHandleByIndex_v2",
             c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByIndex_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
         );
     table
         .c_function(
-            c"nvmlDeviceGetHandleByPciBusId",
+            c"nvmlDeviceGetHandleByPciBusId_v2",
             c"nvmlReturn_t (char const *, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByPciBusId_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
@@ -3527,7 +3527,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses",
+            c"nvmlDeviceGetMPSComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
             Some(
@@ -3728,7 +3728,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo",
+            c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
             Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
@@ -3791,7 +3791,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetPciInfo",
+            c"nvmlDeviceGetPciInfo_v3",
             c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetPciInfo_v3,
             Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
@@ -4337,7 +4337,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceRemoveGpu",
+            c"nvmlDeviceRemoveGpu_v2",
             c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
             slots::nvmlDeviceRemoveGpu_v2,
             Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
@@ -4696,21 +4696,21 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlEventSetWait",
+            c"nvmlEventSetWait_v2",
             c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
             slots::nvmlEventSetWait_v2,
             Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
         );
     table
         .c_function(
-            c"nvmlGetBlacklistDeviceCount",
+            c"nvmlGetExcludedDeviceCount",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlGetExcludedDeviceCount,
             Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
         );
     table
         .c_function(
-            c"nvmlGetBlacklistDeviceInfoByIndex",
+            c"nvmlGetExcludedDeviceInfoByIndex",
             c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
             slots::nvmlGetExcludedDeviceInfoByIndex,
             Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
@@ -4954,7 +4954,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlInit",
+            c"nvmlInit_v2",
             c"nvmlReturn_t (void)",
             slots::nvmlInit_v2,
             Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
@@ -5304,7 +5304,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlVgpuInstanceGetLicenseInfo",
+            c"nvmlVgpuInstanceGetLicenseInfo_v2",
             c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
             slots::nvmlVgpuInstanceGetLicenseInfo_v2,
             Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),

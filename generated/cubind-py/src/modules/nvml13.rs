@@ -3062,7 +3062,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlComputeInstanceGetInfo",
+            c"nvmlComputeInstanceGetInfo_v2",
             c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
             slots::nvmlComputeInstanceGetInfo_v2,
             Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
@@ -3219,7 +3219,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetAttributes",
+            c"nvmlDeviceGetAttributes_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
             slots::nvmlDeviceGetAttributes_v2,
             Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
@@ -3345,7 +3345,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetComputeRunningProcesses",
+            c"nvmlDeviceGetComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetComputeRunningProcesses_v3,
             Some(
@@ -3401,7 +3401,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetCount",
+            c"nvmlDeviceGetCount_v2",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlDeviceGetCount_v2,
             Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
@@ -3539,7 +3539,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetDriverModel",
+            c"nvmlDeviceGetDriverModel_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
             slots::nvmlDeviceGetDriverModel_v2,
             Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
@@ -3693,7 +3693,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGpuInstancePossiblePlacements",
+            c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
             slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
             Some(
@@ -3771,7 +3771,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGraphicsRunningProcesses",
+            c"nvmlDeviceGetGraphicsRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
             Some(
@@ -3783,7 +3783,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetGridLicensableFeatures",
+            c"nvmlDeviceGetGridLicensableFeatures_v4",
             c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
             slots::nvmlDeviceGetGridLicensableFeatures_v4,
             Some(
@@ -3806,14 +3806,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetHandleByIndex",
+            c"nvmlDeviceGetHandleByIndex_v2",
             c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByIndex_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
         );
     table
         .c_function(
-            c"nvmlDeviceGetHandleByPciBusId",
+            c"nvmlDeviceGetHandleByPciBusId_v2",
             c"nvmlReturn_t (char const *, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByPciBusId_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
@@ -3909,7 +3909,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetMPSComputeRunningProcesses",
+            c"nvmlDeviceGetMPSComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
             Some(
@@ -4131,7 +4131,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetNvLinkRemotePciInfo",
+            c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
             Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
@@ -4217,7 +4217,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceGetPciInfo",
+            c"nvmlDeviceGetPciInfo_v3",
             c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetPciInfo_v3,
             Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
@@ -4854,7 +4854,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlDeviceRemoveGpu",
+            c"nvmlDeviceRemoveGpu_v2",
             c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
             slots::nvmlDeviceRemoveGpu_v2,
             Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
@@ -5345,7 +5345,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlEventSetWait",
+            c"nvmlEventSetWait_v2",
             c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
             slots::nvmlEventSetWait_v2,
             Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
@@ -5359,14 +5359,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlGetBlacklistDeviceCount",
+            c"nvmlGetExcludedDeviceCount",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlGetExcludedDeviceCount,
             Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
         );
     table
         .c_function(
-            c"nvmlGetBlacklistDeviceInfoByIndex",
+            c"nvmlGetExcludedDeviceInfoByIndex",
             c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
             slots::nvmlGetExcludedDeviceInfoByIndex,
             Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
@@ -5635,7 +5635,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlInit",
+            c"nvmlInit_v2",
             c"nvmlReturn_t (void)",
             slots::nvmlInit_v2,
             Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
@@ -5999,7 +5999,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
-            c"nvmlVgpuInstanceGetLicenseInfo",
+            c"nvmlVgpuInstanceGetLicenseInfo_v2",
             c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
             slots::nvmlVgpuInstanceGetLicenseInfo_v2,
             Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),

@@ -39,7 +39,7 @@ class _Attribute:
         if not isinstance(self._of, str):
             inside = self._of.from_ptr(record.ptr + self._offset, self._count or 1, record._readonly, record)
             return inside
-        raw = record._memory[self._offset : self._offset + self._size]
+        raw: Any = record._memory[self._offset : self._offset + self._size]
         if self._of == "s":
             return bytes(raw).partition(b"\0")[0].decode(errors="replace")
         if self._count is not None:
@@ -52,7 +52,7 @@ class _Attribute:
         if len(record) != 1:
             setattr(record._data, self._name, value)
             return
-        raw = record._memory[self._offset : self._offset + self._size]
+        raw: Any = record._memory[self._offset : self._offset + self._size]
         if not isinstance(self._of, str):
             raw[:] = _bytes_of(value, self._of, self._count, self._name)
         elif self._of == "s":
@@ -70,7 +70,7 @@ class _Attribute:
             _put(raw.cast(self._of), 0, value, self._of)
 
 
-def _put(numbers: memoryview, index: int, value: "Any", letter: str) -> None:
+def _put(numbers: "Any", index: int, value: "Any", letter: str) -> None:
     number = float(value) if letter in "fd" else operator.index(value)
     try:
         numbers[index] = number
@@ -206,6 +206,11 @@ class Record:
         import numpy
 
         return numpy.frombuffer(self._memory, dtype=dtype(type(self))).view(numpy.recarray)
+
+    if TYPE_CHECKING:
+        # The fields.
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __len__(self) -> int:
         return self._count

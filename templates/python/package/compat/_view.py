@@ -173,7 +173,8 @@ def _memory(address: int, letter: str, count: int) -> "Any":
     import struct
 
     size = struct.calcsize(letter) * count
-    return memoryview((ctypes.c_char * size).from_address(address)).cast("B").cast(letter) if size else memoryview(b"")
+    memory: Any = memoryview((ctypes.c_char * size).from_address(address))
+    return memory.cast("B").cast(letter) if size else memory
 
 
 def integers(given: "Sequence[Any]") -> "list[Any]":

@@ -4,6 +4,8 @@ Each function calls one of `cubind.cuda12.nvjitlink`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
+# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
 import cubind.cuda12.nvjitlink
@@ -84,7 +86,7 @@ def check_status(status: int) -> int:
 
 
 
-def add_data(handle: int, input_type: int, data: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
+def add_data(handle: int, input_type: int, data: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
     """`nvJitLinkAddData`"""
     (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, _view.string(name))
     if _status:
@@ -120,7 +122,7 @@ def destroy(handle: int) -> None:
         raise nvJitLinkError(_status)
 
 
-def get_error_log(handle: int, log: _typing.Buffer | int) -> None:
+def get_error_log(handle: int, log: _typing.Output | int) -> None:
     """`nvJitLinkGetErrorLog`"""
     (_status,) = _c.nvJitLinkGetErrorLog(handle, _view.characters(log))
     if _status:
@@ -135,7 +137,7 @@ def get_error_log_size(handle: int) -> int:
     return size
 
 
-def get_info_log(handle: int, log: _typing.Buffer | int) -> None:
+def get_info_log(handle: int, log: _typing.Output | int) -> None:
     """`nvJitLinkGetInfoLog`"""
     (_status,) = _c.nvJitLinkGetInfoLog(handle, _view.characters(log))
     if _status:
@@ -150,7 +152,7 @@ def get_info_log_size(handle: int) -> int:
     return size
 
 
-def get_linked_cubin(handle: int, cubin: _typing.Buffer | int) -> None:
+def get_linked_cubin(handle: int, cubin: _typing.Output | int) -> None:
     """`nvJitLinkGetLinkedCubin`"""
     (_status,) = _c.nvJitLinkGetLinkedCubin(handle, _view.writable(cubin))
     if _status:
@@ -165,7 +167,7 @@ def get_linked_cubin_size(handle: int) -> int:
     return size
 
 
-def get_linked_ptx(handle: int, ptx: _typing.Buffer | int) -> None:
+def get_linked_ptx(handle: int, ptx: _typing.Output | int) -> None:
     """`nvJitLinkGetLinkedPtx`"""
     (_status,) = _c.nvJitLinkGetLinkedPtx(handle, _view.characters(ptx))
     if _status:

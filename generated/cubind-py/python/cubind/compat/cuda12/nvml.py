@@ -4,6 +4,8 @@ Each function calls one of `cubind.cuda12.nvml`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
+# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
 import cubind.cuda12.nvml
@@ -5740,7 +5742,7 @@ def device_get_supported_memory_clocks(device: int) -> list[int]:
     return _view.integers(clocks_m_hz[:_count])
 
 
-def device_get_supported_performance_states(device: int, pstates: _typing.Buffer | int, size: int) -> None:
+def device_get_supported_performance_states(device: int, pstates: _typing.Output | int, size: int) -> None:
     """`nvmlDeviceGetSupportedPerformanceStates`"""
     (_status,) = _c.nvmlDeviceGetSupportedPerformanceStates(device, _view.writable(pstates), size)
     if _status:
@@ -5884,7 +5886,7 @@ def device_get_vgpu_instances_utilization_info(device: int, vgpu_util_info: Vgpu
     _records.updated(vgpu_util_info, VgpuInstancesUtilizationInfo_v1, _vgpu_util_info)
 
 
-def device_get_vgpu_metadata(device: int, pgpu_metadata: _typing.Buffer | int, buffer_size: int) -> int:
+def device_get_vgpu_metadata(device: int, pgpu_metadata: _typing.Output | int, buffer_size: int) -> int:
     """`nvmlDeviceGetVgpuMetadata`"""
     _status, buffer_size = _c.nvmlDeviceGetVgpuMetadata(device, _view.writable(pgpu_metadata), buffer_size)
     if _status:
@@ -6745,13 +6747,12 @@ def system_get_cuda_driver_version_v2() -> int:
     return cuda_driver_version
 
 
-def system_get_driver_branch(length: int) -> tuple[SystemDriverBranchInfo_v1, Any]:
+def system_get_driver_branch(length: int) -> SystemDriverBranchInfo_v1:
     """`nvmlSystemGetDriverBranch`"""
-    _record = SystemDriverBranchInfo_v1()
-    _status, branch_info = _c.nvmlSystemGetDriverBranch(_records.given(_record, SystemDriverBranchInfo_v1), length)
+    _status, branch_info = _c.nvmlSystemGetDriverBranch(length)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(branch_info, SystemDriverBranchInfo_v1), _record.branch
+    return _records.of(branch_info, SystemDriverBranchInfo_v1)
 
 
 def system_get_driver_version() -> str:
@@ -7059,7 +7060,7 @@ def vgpu_instance_get_mdev_uuid(vgpu_instance: int) -> str:
     return _view.text(mdev_uuid)
 
 
-def vgpu_instance_get_metadata(vgpu_instance: int, vgpu_metadata: _typing.Buffer | int, buffer_size: int) -> int:
+def vgpu_instance_get_metadata(vgpu_instance: int, vgpu_metadata: _typing.Output | int, buffer_size: int) -> int:
     """`nvmlVgpuInstanceGetMetadata`"""
     _status, buffer_size = _c.nvmlVgpuInstanceGetMetadata(vgpu_instance, _view.writable(vgpu_metadata), buffer_size)
     if _status:

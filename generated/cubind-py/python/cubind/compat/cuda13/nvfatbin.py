@@ -4,6 +4,8 @@ Each function calls one of `cubind.cuda13.nvfatbin`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
+# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
 import cubind.cuda13.nvfatbin
@@ -60,42 +62,42 @@ def check_status(status: int) -> int:
 
 
 
-def add_cubin(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
+def add_cubin(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddCubin`"""
     (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_index(handle: int, code: _typing.Buffer | int, size: int, identifier: str | bytes | int) -> None:
+def add_index(handle: int, code: _typing.Output | int, size: int, identifier: str | bytes | int) -> None:
     """`nvFatbinAddIndex`"""
     (_status,) = _c.nvFatbinAddIndex(handle, _view.buffer(code, size), size, _view.string(identifier))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ltoir(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
+def add_ltoir(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
     """`nvFatbinAddLTOIR`"""
     (_status,) = _c.nvFatbinAddLTOIR(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ptx(handle: int, code: _typing.Buffer | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
+def add_ptx(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
     """`nvFatbinAddPTX`"""
     (_status,) = _c.nvFatbinAddPTX(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_reloc(handle: int, code: _typing.Buffer | int, size: int) -> None:
+def add_reloc(handle: int, code: _typing.Output | int, size: int) -> None:
     """`nvFatbinAddReloc`"""
     (_status,) = _c.nvFatbinAddReloc(handle, _view.buffer(code, size), size)
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_tile_ir(handle: int, code: _typing.Buffer | int, size: int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
+def add_tile_ir(handle: int, code: _typing.Output | int, size: int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
     """`nvFatbinAddTileIR`"""
     (_status,) = _c.nvFatbinAddTileIR(handle, _view.buffer(code, size), size, _view.string(identifier), _view.string(options_cmd_line))
     if _status:
@@ -117,7 +119,7 @@ def destroy(handle: int) -> None:
         raise nvFatbinError(_status)
 
 
-def get(handle: int, buffer: _typing.Buffer | int) -> None:
+def get(handle: int, buffer: _typing.Output | int) -> None:
     """`nvFatbinGet`"""
     (_status,) = _c.nvFatbinGet(handle, _view.writable(buffer))
     if _status:

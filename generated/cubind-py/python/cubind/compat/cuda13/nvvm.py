@@ -4,6 +4,8 @@ Each function calls one of `cubind.cuda13.nvvm`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
+# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
 import cubind.cuda13.nvvm
@@ -53,7 +55,7 @@ def check_status(status: int) -> int:
 
 
 
-def add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
+def add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmAddModuleToProgram`"""
     (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
     if _status:
@@ -82,7 +84,7 @@ def destroy_program(prog: int) -> None:
         raise nvvmError(_status)
 
 
-def get_compiled_result(prog: int, buffer: _typing.Buffer | int) -> None:
+def get_compiled_result(prog: int, buffer: _typing.Output | int) -> None:
     """`nvvmGetCompiledResult`"""
     (_status,) = _c.nvvmGetCompiledResult(prog, _view.characters(buffer))
     if _status:
@@ -103,7 +105,7 @@ def get_error_string(result: int) -> str:
     return _value.decode()
 
 
-def get_program_log(prog: int, buffer: _typing.Buffer | int) -> None:
+def get_program_log(prog: int, buffer: _typing.Output | int) -> None:
     """`nvvmGetProgramLog`"""
     (_status,) = _c.nvvmGetProgramLog(prog, _view.characters(buffer))
     if _status:
@@ -134,7 +136,7 @@ def llvm_version(arch: str | bytes | int) -> int:
     return major
 
 
-def lazy_add_module_to_program(prog: int, buffer: _typing.Buffer | int, size: int, name: str | bytes | int | None) -> None:
+def lazy_add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
     """`nvvmLazyAddModuleToProgram`"""
     (_status,) = _c.nvvmLazyAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
     if _status:
