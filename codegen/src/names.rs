@@ -231,7 +231,8 @@ pub fn view_field(name: &str) -> String {
 pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
     let shared = match members {
         [first, _, ..] => {
-            let same = |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
+            let same =
+                |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
             let same = (0..first.len()).take_while(|at| same(*at)).count();
             first[..same].rfind('_').map_or(0, |at| at + 1)
         }

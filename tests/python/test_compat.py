@@ -190,10 +190,10 @@ with warnings.catch_warnings(record=True) as caught:
 print([str(one.message)[:54] for one in caught])
 """
     expected = "['cuda-bindings was built for CUDA major version 99, but']"
-    found = compat(installed, "-c", code, **driver_environment)
+    found = compat(installed, "-c", code, cwd=None, **driver_environment)
     assert found == expected or "Failed to query" in found, found
     silent = {**driver_environment, "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING": "1"}
-    assert compat(installed, "-c", code, **silent) == "[]"
+    assert compat(installed, "-c", code, cwd=None, **silent) == "[]"
 
 
 def test_what_nobody_has_is_not_found(installed: list[str]) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 
-from cubind import _enums
+from cubind import _enums, _modules
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -68,9 +68,7 @@ class DriverStatusError(StatusError):
         super().__init__(status)
         self.cuda_error = cu_err or None
         if cu_err:
-            from cuda.bindings import driver
-
-            code = driver.CUresult(cu_err)
+            code = _modules.imported("cuda.bindings.driver").CUresult(cu_err)
             self.args = (f"{self.args[0]}; CUDA status: {code.name} ({code.value})",)
 
     def __reduce__(self) -> "tuple[Any, ...]":
@@ -153,7 +151,8 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     """An array of numbers, by their letter of `struct`, or the address of one."""
     if not isinstance(given, int):
         return given if given is None else list(given)
-    return _memory(given, letter, count).tolist()
+    values: list[Any] = _memory(given, letter, count).tolist()
+    return values
 
 
 def read(address: int, letter: str) -> "Any":

@@ -6,6 +6,8 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from cubind import _modules
+
 __all__ = [
     "check_nvvm_compiler_options",
     "get_cuda_native_handle",
@@ -83,10 +85,8 @@ def check_nvvm_compiler_options(options: Sequence[str]) -> bool:
     nvvmError
         Compiling fails for another reason.
     """
-    from cuda.bindings import nvvm
-    from cuda.bindings._internal.nvvm import _inspect_function_pointer
-
-    if not _inspect_function_pointer("__nvvmCreateProgram"):
+    nvvm = _modules.imported("cuda.bindings.nvvm")
+    if not _modules.imported("cuda.bindings._internal.nvvm")._inspect_function_pointer("__nvvmCreateProgram"):
         return False
     program = nvvm.create_program()
     try:
@@ -118,8 +118,7 @@ def warn_if_cuda_major_version_mismatch() -> None:
     name = "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING"
     if os.environ.get(name, "").strip().lower() not in _FALSE:
         return
-    from cuda.bindings import driver
-
+    driver = _modules.imported("cuda.bindings.driver")
     err, version = driver.cuDriverGetVersion()
     if err:
         raise RuntimeError(f"Failed to query CUDA driver version: {err}")
