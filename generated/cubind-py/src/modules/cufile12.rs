@@ -413,7 +413,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileRead",
             c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
             slots::cuFileRead,
-            None,
+            Some(missing::<{ slots::cuFileRead }, 0>),
         );
     table
         .c_function(
@@ -469,7 +469,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWrite",
             c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
             slots::cuFileWrite,
-            None,
+            Some(missing::<{ slots::cuFileWrite }, 0>),
         );
     table
         .c_function(

@@ -628,7 +628,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileRead",
             c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
             slots::cuFileRead,
-            None,
+            Some(missing::<{ slots::cuFileRead }, 0>),
         );
     table
         .c_function(
@@ -642,7 +642,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileReadv",
             c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
             slots::cuFileReadv,
-            None,
+            Some(missing::<{ slots::cuFileReadv }, 0>),
         );
     table
         .c_function(
@@ -738,7 +738,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWrite",
             c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
             slots::cuFileWrite,
-            None,
+            Some(missing::<{ slots::cuFileWrite }, 0>),
         );
     table
         .c_function(
@@ -752,7 +752,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWritev",
             c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
             slots::cuFileWritev,
-            None,
+            Some(missing::<{ slots::cuFileWritev }, 0>),
         );
 }
 

@@ -546,7 +546,7 @@ def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset
     _status, _value = _c.cuFileRead(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 def read_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_ptr_offset_p: int, bytes_read_p: int, stream: int) -> None:
@@ -604,7 +604,7 @@ def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offse
     _status, _value = _c.cuFileWrite(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_ptr_offset_p: int, bytes_written_p: int, stream: int) -> None:

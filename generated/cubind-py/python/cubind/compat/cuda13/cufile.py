@@ -828,7 +828,7 @@ def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset
     _status, _value = _c.cuFileRead(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 def read_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_ptr_offset_p: int, bytes_read_p: int, stream: int) -> None:
@@ -843,7 +843,7 @@ def readv(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     _status, _value = _c.cuFileReadv(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 def set_parameter_bool(param: int, value: bool) -> None:
@@ -936,7 +936,7 @@ def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offse
     _status, _value = _c.cuFileWrite(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_ptr_offset_p: int, bytes_written_p: int, stream: int) -> None:
@@ -951,7 +951,7 @@ def writev(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     _status, _value = _c.cuFileWritev(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
         raise cuFileError(_view.errno())
-    return int(_value)
+    return _value
 
 
 __getattr__, __dir__ = _records.dtypes(
