@@ -116,6 +116,7 @@ pub(crate) struct Item(pub TokenStream);
 #[derive(Debug)]
 pub(crate) struct Feature {
     pub(crate) library: String,
+    pub(crate) title: String,
     /// The libraries whose types its functions take.
     pub(crate) uses: Vec<String>,
     pub(crate) is_default: bool,
@@ -126,7 +127,12 @@ impl Feature {
     fn of(library: &spec::Library, majors: &BTreeSet<u32>) -> Self {
         let only = majors.first().filter(|_| library.has_own_versions() && majors.len() == 1);
         let uses = library.uses.iter().cloned().chain(only.map(|major| format!("cuda-{major}")));
-        Self { library: library.name.clone(), uses: uses.collect(), is_default: library.default_feature }
+        Self {
+            library: library.name.clone(),
+            title: library.title.clone(),
+            uses: uses.collect(),
+            is_default: library.default_feature,
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     printing::ident,
 };
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// A struct or a union as the resolved model has it.
 #[derive(Clone, Copy)]
@@ -94,6 +94,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         let [linux, windows] = [System::Linux, System::Windows].map(|it| assertions(item, &record, &parts, it));
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
+    let initial = initial(scope, &record);
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
@@ -115,10 +116,43 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
 
         #opaque
 
-        record!(#name);
+        record!(#name #initial);
 
         #status
     })
+}
+
+/// The fields that a new record does not begin with zeros, each with its value.
+fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
+    let starting = record.fields.iter().filter(|_| !record.union).filter_map(|field| {
+        let value = match field.initial {
+            Some(number) => Literal::i128_unsuffixed(number).to_token_stream(),
+            None if begins(scope, &field.ty) => quote!(Default::default()),
+            None => return None,
+        };
+        let name = ident(&field.name);
+        Some(quote!(, #name: #value))
+    });
+    starting.collect()
+}
+
+/// Whether a new value of the type is something else than zeros.
+pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
+    match scope.resolved(ty).map(|found| &found.kind) {
+        Some(TypeKind::Record { union: false, fields, .. }) => {
+            fields.iter().any(|field| field.initial.is_some() || begins(scope, &field.ty))
+        }
+        Some(
+            TypeKind::Record { union: true, .. }
+            | TypeKind::Enum(_)
+            | TypeKind::Handle { .. }
+            | TypeKind::IntegerNewtype(_)
+            | TypeKind::FixedWidthInt(_)
+            | TypeKind::Callback { .. }
+            | TypeKind::Alias(_),
+        )
+        | None => false,
+    }
 }
 
 /// A field; two where the systems give it different types.

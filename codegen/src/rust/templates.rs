@@ -72,8 +72,10 @@ struct LibFile<'a> {
     /// All of them, in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
-    /// The libraries with versions of their own.
+    /// The modules of libraries with versions of their own, and the features of those libraries.
     own: &'a [&'a Module],
+    own_features: &'a [&'a str],
+    libraries: &'a [Feature],
 }
 
 #[derive(Template)]
@@ -91,6 +93,9 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
+    /// All libraries, and those that are built by default.
+    titles: String,
+    defaults: String,
 }
 
 macro_rules! whole {
@@ -127,6 +132,12 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         .collect()
 }
 
+/// The titles of some libraries, in a sentence.
+fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
+    let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
+    and(&titles.collect::<Vec<_>>())
+}
+
 /// Files made from the crate as a whole.
 pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
@@ -135,8 +146,17 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let side_by_side = named(|major| format!("CUDA {major}"));
     let own = |module: &&Module| matches!(module.place, Place::Of(Edition::Own { .. }));
     let own: Vec<&Module> = view.modules.iter().filter(own).collect();
-    let lib =
-        LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared, own: &own };
+    let mut own_features: Vec<&str> = own.iter().map(|module| module.library.as_str()).collect();
+    own_features.dedup();
+    let lib = LibFile {
+        majors: &view.majors,
+        default: view.default,
+        side_by_side: &side_by_side,
+        has_shared,
+        own: &own,
+        own_features: &own_features,
+        libraries: &view.libraries,
+    };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
@@ -145,7 +165,13 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert(
         "README.md".to_owned(),
-        render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),
+        render(&Readme {
+            newest: &view.newest,
+            default: view.default,
+            side_by_side: &side_by_side,
+            titles: titles(&view.libraries, |_| true),
+            defaults: titles(&view.libraries, |library| library.is_default),
+        }),
     );
     let mut places: BTreeMap<String, Vec<&Module>> = BTreeMap::new();
     for module in &view.modules {

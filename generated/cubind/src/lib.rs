@@ -1,4 +1,4 @@
-//! CUDA for Rust: all of the driver API, the runtime API and NVRTC, with their C names.
+//! CUDA for Rust: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
 //!
 //! - **Nothing to install before building.** Libraries are loaded, and functions found, when they are first called. A
 //!   library or a function that is missing is an error value, never a panic.
@@ -28,6 +28,9 @@
 //! with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by globs:
 //! `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are
 //! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`.
+//!
+//! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
+//! `nccl`. Their C functions are in `sys`.
 //!
 //! # Signatures
 //!
@@ -122,10 +125,11 @@
 //!
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
-//! - `driver`, `runtime` (with `driver`, whose types it takes), `nvrtc`: these modules in each of them.
-//! - `nccl`: the module `nccl`, of NCCL, which has versions of its own.
+//! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `nccl`.
+//! - `all-libraries`: all of these.
 //!
-//! `driver`, `runtime`, `nvrtc` and all major versions are on by default. Features only add modules.
+//! The major versions and the libraries with a \* are on by default. Features only add modules.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.
@@ -146,7 +150,7 @@ pub mod cuda12;
 pub mod cuda13;
 #[cfg(feature = "nccl")]
 pub mod nccl;
-#[cfg(any(feature = "nccl"))]
+#[cfg(feature = "nccl")]
 pub mod sys;
 mod support;
 

@@ -155,19 +155,30 @@ macro_rules! scalar {
     };
 }
 
-/// For a generated record or union all of whose fields may be zeros.
+/// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
 macro_rules! record {
-    ($name:ident) => {
+    ($name:ident $(, $field:ident: $value:expr)*) => {
         impl ::core::default::Default for $name {
-            /// All fields zero or NULL.
-            #[inline]
-            fn default() -> Self {
-                $crate::support::zeroed()
-            }
+            $crate::support::prelude::record!(@default $($field: $value),*);
         }
 
         // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
         unsafe impl $crate::support::Output for $name {}
+    };
+    (@default) => {
+        /// All fields zero or NULL.
+        #[inline]
+        fn default() -> Self {
+            $crate::support::zeroed()
+        }
+    };
+    (@default $($field:ident: $value:expr),+) => {
+        /// All fields zero or NULL, but for:
+        #[doc = ::core::concat!($("\n- `", ::core::stringify!($field), "`: `", ::core::stringify!($value), "`",)+)]
+        #[inline]
+        fn default() -> Self {
+            Self { $($field: $value,)+ ..$crate::support::zeroed() }
+        }
     };
 }
 

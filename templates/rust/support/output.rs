@@ -155,7 +155,13 @@ impl<T: Output> Slack<T> {
     /// A record of zeros, with the spare bytes after it.
     #[inline]
     pub(crate) const fn new() -> Self {
-        Self { value: zeroed(), spare: MaybeUninit::zeroed() }
+        Self::of(zeroed())
+    }
+
+    /// A record that begins with this value, with the spare bytes after it.
+    #[inline]
+    pub(crate) const fn of(value: T) -> Self {
+        Self { value, spare: MaybeUninit::zeroed() }
     }
 
     /// Where the library may write: the record and all that follows.

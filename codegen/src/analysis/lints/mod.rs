@@ -8,6 +8,7 @@
 mod enums;
 mod fields;
 mod helpers;
+mod initial;
 mod lengths;
 mod library;
 mod ranges;
@@ -18,6 +19,7 @@ pub(crate) mod statics;
 mod tables;
 mod types;
 pub(crate) mod used_types;
+mod view;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
@@ -33,10 +35,12 @@ pub(crate) fn check(
     signatures::check(input, diagnostics);
     size_changes::check(input, diagnostics);
     library::check(input, diagnostics);
+    view::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
     helpers::check(input, diagnostics);
+    initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
     roles::check(input, signatures, diagnostics);
 }

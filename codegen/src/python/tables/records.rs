@@ -3,7 +3,7 @@
 use crate::{
     analysis::fields::{FieldPurpose, purpose},
     api::{Field, Type, TypeKind},
-    ctype::CType,
+    ctype::{CType, System},
     names,
     printing::{c_literal, ident},
     python::{Scope, docs, tables::class_text, types::Kind},
@@ -79,9 +79,10 @@ fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initia
         if let Some(TypeKind::Record { fields, union, .. }) = inner {
             begin(scope, fields, (base + field.offset, *union), initial);
         }
-        if let Some(number) = field.used.initial {
-            initial.resize(initial.len().max(at + 4), 0);
-            initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
+        if let (Some(number), CType::Builtin(builtin)) = (field.initial, &field.ty) {
+            let end = at + builtin.size(System::Linux) as usize;
+            initial.resize(initial.len().max(end), 0);
+            initial[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
         }
     }
 }

@@ -983,9 +983,8 @@ pub unsafe fn ncclParamBind(
 pub unsafe fn ncclParamDumpAll() {
     static SYMBOL: Symbol<unsafe extern "system" fn()> = Symbol::new(c"ncclParamDumpAll")
         .since("2.30");
-    match SYMBOL.get(&NCCL) {
-        Ok(exported) => unsafe { exported() }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&NCCL) {
+        unsafe { exported() }
     }
 }
 
@@ -1483,9 +1482,8 @@ pub unsafe fn ncclResetDebugInit() {
             c"ncclResetDebugInit",
         )
         .since("2.24");
-    match SYMBOL.get(&NCCL) {
-        Ok(exported) => unsafe { exported() }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&NCCL) {
+        unsafe { exported() }
     }
 }
 
@@ -2743,9 +2741,8 @@ pub unsafe fn pncclParamDumpAll() {
             c"pncclParamDumpAll",
         )
         .since("2.30");
-    match SYMBOL.get(&NCCL) {
-        Ok(exported) => unsafe { exported() }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&NCCL) {
+        unsafe { exported() }
     }
 }
 
@@ -3285,9 +3282,8 @@ pub unsafe fn pncclResetDebugInit() {
             c"pncclResetDebugInit",
         )
         .since("2.24");
-    match SYMBOL.get(&NCCL) {
-        Ok(exported) => unsafe { exported() }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&NCCL) {
+        unsafe { exported() }
     }
 }
 

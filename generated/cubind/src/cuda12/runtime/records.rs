@@ -906,7 +906,9 @@ impl cudaKernelNodeParamsV2 {
     }
 }
 
-record!(cudaKernelNodeParamsV2);
+record!(
+    cudaKernelNodeParamsV2, gridDim : Default::default(), blockDim : Default::default()
+);
 
 /// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -995,7 +997,7 @@ layout!(
     24, stream at 32, attrs at 40, numAttrs at 48
 );
 
-record!(cudaLaunchConfig_t);
+record!(cudaLaunchConfig_t, gridDim : Default::default(), blockDim : Default::default());
 
 /// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
@@ -1020,7 +1022,7 @@ layout!(
     32, sharedMem at 40, stream at 48
 );
 
-record!(cudaLaunchParams);
+record!(cudaLaunchParams, gridDim : Default::default(), blockDim : Default::default());
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]

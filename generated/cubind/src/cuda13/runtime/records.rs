@@ -1021,7 +1021,9 @@ impl cudaKernelNodeParamsV2 {
     }
 }
 
-record!(cudaKernelNodeParamsV2);
+record!(
+    cudaKernelNodeParamsV2, gridDim : Default::default(), blockDim : Default::default()
+);
 
 /// `union cudaKernelNodeParamsV2.anon0`, from `driver_types.h`, since CUDA 13.2.
 #[repr(C)]
@@ -1135,7 +1137,7 @@ layout!(
     24, stream at 32, attrs at 40, numAttrs at 48
 );
 
-record!(cudaLaunchConfig_t);
+record!(cudaLaunchConfig_t, gridDim : Default::default(), blockDim : Default::default());
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
