@@ -53,7 +53,8 @@ impl Api {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
             return used.majors.contains_key(&number).then_some(number);
         }
-        let default = Some(self.default_major()).filter(|major| !used.spec.has_own_versions() && used.majors.contains_key(major));
+        let default =
+            Some(self.default_major()).filter(|major| !used.spec.has_own_versions() && used.majors.contains_key(major));
         default.or(used.majors.keys().next_back().copied())
     }
 

@@ -28,6 +28,9 @@ pub fn identifier(name: &str) -> String {
 /// The module of the Rust crate with the C functions of every library of a major version.
 pub const SYMBOLS: &str = "sys";
 
+/// Modules at the top of the Rust crate or of the Python package, beside those of libraries with versions of their own.
+pub const AT_THE_TOP: &[&str] = &["shared", "support", "checked", "compat", "errors"];
+
 /// The static of a library in the Rust crate: `driver` is `DRIVER`. Each has its own name, so that several libraries can
 /// be imported by globs.
 pub fn library_static(library: &str) -> String {

@@ -94,6 +94,7 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
             .collect(),
         version_macro: library.version_macro.as_ref(),
         product: library.product(),
+        header_set: library.header_set(version),
         version,
         min_functions: library.min_functions,
         windows: library.loads.values().any(|loads| !loads.windows.is_empty()),

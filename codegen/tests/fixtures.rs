@@ -143,6 +143,9 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
     api.libraries.iter().find_map(|library| {
         let name = &library.spec.name;
         let prefix = prefix(case, name);
+        if let Some(file) = own_versions(library, path) {
+            return Some((file, if path.ends_with(".pyi") { stubs(text) } else { text.to_owned() }));
+        }
         // specs/registry/<library>.yaml, specs/resolved/<library>.yaml
         let spec = path.strip_prefix("specs/").and_then(|rest| rest.strip_suffix(&format!("/{name}.yaml")));
         // generated/cubind/src/cuda13/<library>/functions.rs
@@ -157,6 +160,20 @@ fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, S
             (None, None, None) => return python(name, &prefix, path.strip_prefix(python::FOLDER)?, text),
         };
         Some((file, text.to_owned()))
+    })
+}
+
+/// The same for the modules of a library with versions of its own, which are at the top of both packages.
+fn own_versions(library: &Library, path: &str) -> Option<String> {
+    let own = library.majors.keys().filter(|_| library.spec.has_own_versions());
+    own.map(|number| (number, library.edition(*number).module(&library.spec.name))).find_map(|(number, module)| {
+        let python = format!("{}/python/cubind", python::FOLDER);
+        let rust = path.strip_prefix(&format!("{SOURCES}{module}/"));
+        let python = path.strip_prefix(&format!("{python}/")).filter(|path| path.ends_with(&format!("{module}.pyi")));
+        let named = path == format!("{SOURCES}sys/{module}.rs");
+        let rust = rust.map(str::to_owned).or(named.then(|| "sys.rs".to_owned()));
+        let rust = rust.map(|file| format!("own{number}/{file}"));
+        rust.or(python.map(|file| format!("python/stubs/{}", file.replace('/', "_"))))
     })
 }
 

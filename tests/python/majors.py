@@ -6,9 +6,10 @@ import os
 import pkgutil
 import re
 from pathlib import Path
+from types import ModuleType
 
 import cubind
-from cubind import driver
+from cubind import _results, driver
 from cubind.compat import _contract
 
 # Oldest first.
@@ -18,10 +19,19 @@ DEFAULT = int(driver.__name__.split(".")[1][4:])
 # Any other, if there is one.
 OTHERS = [major for major in MAJORS if major != DEFAULT]
 LIBRARIES = sorted(importlib.import_module(f"cubind.cuda{DEFAULT}").__all__)
-# The modules of all of them: not every major version has every library.
-MODULES = [(library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__]
+# The modules of all of them: not every major version has every library. Libraries with versions of their own come first.
+OWN = [(library, major) for library, found in _results.MODULES.items() for major, name in found if name.count(".") == 1]
+MODULES = OWN + [
+    (library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__
+]
 # Those that cuda.bindings has as well.
 SHARED = list(_contract.LIBRARIES)
+
+
+def module(library: str, major: int, package: str = "cubind") -> ModuleType:
+    """A library's module in one major version: of CUDA, or of its own."""
+    name = next(name for number, name in _results.MODULES[library] if number == major)
+    return importlib.import_module(name.replace("cubind", package, 1))
 
 
 def reference() -> int:

@@ -5,7 +5,6 @@ import inspect
 import pickle
 import subprocess
 import sys
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ import small_driver
 
 import cubind
 from cubind import checked, driver, nvrtc, runtime
+import majors
 from majors import DEFAULT, LIBRARIES, MODULES
 
 VIEWS = MODULES
@@ -30,8 +30,7 @@ def python(code: str, environment: dict[str, str]) -> str:
 
 @pytest.mark.parametrize(("library", "major"), VIEWS)
 def test_a_view_has_what_the_module_has(library: str, major: int) -> None:
-    plain: ModuleType = getattr(getattr(cubind, f"cuda{major}"), library)
-    view: ModuleType = getattr(getattr(checked, f"cuda{major}"), library)
+    plain, view = majors.module(library, major), majors.module(library, major, "cubind.checked")
     assert view.__all__ == plain.__all__ and set(view.__all__) <= set(dir(view))
     for name in view.__all__:
         ours, theirs = getattr(view, name), getattr(plain, name)

@@ -77,7 +77,7 @@ def echo() -> Echo:
 def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     """No check failed, and every function of the coverage table was called."""
     with capsys.disabled():
-        name = f"cuda{row['major']}.{row['library']}"
+        name = row["modules"][row["library"]]
         counts = ", ".join(f"{report[what]} {what}" for what in ("functions", "helpers", "calls", "missing"))
         print(f"\n{name}: {counts}", end=" ")
     wrong = report["wrong"]

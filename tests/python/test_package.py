@@ -19,7 +19,7 @@ from majors import DEFAULT, LIBRARIES, MAJORS, OTHERS
 
 PACKAGES = [getattr(cubind, f"cuda{major}") for major in MAJORS]
 CHOSEN = getattr(cubind, f"cuda{DEFAULT}")
-MODULES = [getattr(getattr(cubind, f"cuda{major}"), name) for name, major in majors.MODULES]
+MODULES = [majors.module(name, major) for name, major in majors.MODULES]
 
 
 def python(code: str, **environment: str) -> str:

@@ -176,11 +176,7 @@ mod tests {
             fix(&options(Some("13.0"), Some("/opt/cuda"))),
             "cargo xtask regen --cuda 13.0 --cuda-home /opt/cuda"
         );
-        let release = Regen {
-            library: Some("x".to_owned()),
-            release: "2.28".parse().ok(),
-            ..options(None, None)
-        };
+        let release = Regen { library: Some("x".to_owned()), release: "2.28".parse().ok(), ..options(None, None) };
         assert_eq!(fix(&release), "cargo xtask regen --library x --release 2.28");
     }
 }

@@ -60,7 +60,13 @@ pub(crate) fn diff(root: &Path, old: &OldVersion, new: CudaVersion, format: Form
         Format::Text => report::diff::Format::Text,
         Format::Md => report::diff::Format::Markdown,
     };
-    print!("{}", report::diff::render(&report::diff::diff(&registries, &specs, old.library.as_deref(), (old.version, new))?, format));
+    print!(
+        "{}",
+        report::diff::render(
+            &report::diff::diff(&registries, &specs, old.library.as_deref(), (old.version, new))?,
+            format
+        )
+    );
     Ok(())
 }
 

@@ -8,7 +8,11 @@ use crate::{
 use std::collections::BTreeMap;
 
 /// One row per toolkit; those of a major version that the specs drop are in the registry alone.
-pub(super) fn coverage(input: &LibraryInput<'_>, names: &BTreeMap<u32, Names>, is_dropped: &dyn Fn(u32) -> bool) -> Vec<Coverage> {
+pub(super) fn coverage(
+    input: &LibraryInput<'_>,
+    names: &BTreeMap<u32, Names>,
+    is_dropped: &dyn Fn(u32) -> bool,
+) -> Vec<Coverage> {
     let toolkits = input.registry.toolkits.iter().filter(|(version, _)| !is_dropped(version.major));
     let rows = toolkits.map(|(version, facts)| {
         let names = &names[&version.major];

@@ -42,6 +42,7 @@ pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field
 pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
     match (initial, initial.constant(record)) {
         (Initial::Number(number), _) => Some(i128::from(*number)),
+        (Initial::Size, _) => facts.records.get(record).map(|record| i128::from(record.size)),
         (Initial::Constant(_), name) => match facts.constants.get(&name?)?.value {
             Value::Int(value) => Some(value),
             Value::Text(_) => None,

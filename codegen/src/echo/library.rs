@@ -81,8 +81,9 @@ impl<'a> EchoLibrary<'a> {
             .iter()
             .filter(|(version, _)| **version <= newest && self::file(library, **version) == file)
             .map(|(version, facts)| {
-                let facts_of =
-                    |(used, registry): &(&Library, &'a Registry)| used_facts(&library.spec, *version, &used.spec, registry);
+                let facts_of = |(used, registry): &(&Library, &'a Registry)| {
+                    used_facts(&library.spec, *version, &used.spec, registry)
+                };
                 (*version, (facts, used.iter().filter_map(facts_of).collect()))
             })
             .collect();

@@ -85,7 +85,8 @@ impl Scope<'_> {
         if self.is_shared(library, name) {
             return library.to_owned();
         }
-        let used = self.api.libraries.iter().find(|used| used.spec.name == library && library != self.library.spec.name);
+        let used =
+            self.api.libraries.iter().find(|used| used.spec.name == library && library != self.library.spec.name);
         let number = used.and_then(|used| self.api.used_major(&self.library.spec, self.number, used));
         format!("{library}{}", number.unwrap_or(self.number))
     }

@@ -28,7 +28,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
     spec::{Glob, VersionMacro},
-    toolkit,
+    toolkit::{self, HeaderSet},
     version::CudaVersion,
 };
 use clang::{Message, Unit};
@@ -70,6 +70,8 @@ pub struct Request<'a> {
     pub version_macro: Option<&'a VersionMacro>,
     /// What versions are of, in words: CUDA, or the library's own name.
     pub product: &'a str,
+    /// Which headers are expected.
+    pub header_set: HeaderSet,
     /// The toolkit, or the release, that the headers must be of.
     pub version: CudaVersion,
     /// The least number of functions expected: fewer means that something went wrong unnoticed.
@@ -264,7 +266,9 @@ impl Scanner {
         let main = self.include.join(&request.headers[0]).display().to_string();
         if let Some(VersionMacro { name, parts }) = request.version_macro {
             let says = match facts.constants.get(name).map(|constant| &constant.value) {
-                Some(Value::Int(number)) => i64::try_from(*number).ok().map(|number| CudaVersion::from_parts(number, *parts)),
+                Some(Value::Int(number)) => {
+                    i64::try_from(*number).ok().map(|number| CudaVersion::from_parts(number, *parts))
+                }
                 Some(Value::Text(_)) | None => None,
             };
             if says != Some(request.version) {
@@ -274,9 +278,12 @@ impl Scanner {
                     format!("these are not the headers of {} {}", request.product, request.version),
                 );
                 diagnostics.push(match says {
-                    Some(says) => diagnostic
-                        .note(format!("{name} says {says}"))
-                        .help(format!("name the toolkit that these headers are of: --cuda {says}")),
+                    Some(says) => diagnostic.note(format!("{name} says {says}")).help(match &request.header_set {
+                        HeaderSet::Toolkit(_) => format!("name the toolkit that these headers are of: --cuda {says}"),
+                        HeaderSet::Release { library, version: _ } => {
+                            format!("correct the version of {library} in specs/toolkits.yaml, or `parts` of the macro")
+                        }
+                    }),
                     None => diagnostic
                         .note(format!("no macro {name} says which toolkit they are of"))
                         .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),

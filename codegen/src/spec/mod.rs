@@ -201,6 +201,9 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
                 .help("give the library another name"),
         );
     }
+    if library.has_own_versions() {
+        check_own_versions(spec, diagnostics);
+    }
     // The registry is found by the library's name, the spec by the file's: they must not part.
     let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if stem != library.name && spec.file.contains('/') {
@@ -208,6 +211,34 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
         diagnostics.push(
             Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
                 .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
+        );
+    }
+}
+
+/// What is wrong of a library with versions of its own: its modules are at the top of both packages, and no toolkit has it.
+fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let library = &spec.content.library;
+    let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+    if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
+        let message = format!("`{}` is the name of another module of the packages", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name: one with versions of its own is beside that module"),
+        );
+    }
+    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit) {
+        let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
+        let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", at, message)
+                .help("remove `toolkit`: what NVIDIA's wheels and the system's loader have is found"),
+        );
+    }
+    if let Some(range) = library.r#in {
+        let message = format!("{} has versions of its own, and none of them is a toolkit's: {range}", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
+                .help("remove `in`: the releases that there are stand in specs/toolkits.yaml"),
         );
     }
 }

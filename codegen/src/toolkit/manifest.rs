@@ -258,7 +258,9 @@ impl Manifest {
         };
         let releases = || {
             let all = manifest.releases.iter();
-            all.flat_map(|(library, all)| all.iter().map(move |(version, release)| (format!("{library} {version}"), release)))
+            all.flat_map(|(library, all)| {
+                all.iter().map(move |(version, release)| (format!("{library} {version}"), release))
+            })
         };
         let toolkits = manifest.toolkits.iter().map(|(toolkit, all)| (format!("toolkit {toolkit}"), all));
         let wheels: Vec<(String, &Vec<Component>)> =
@@ -354,7 +356,12 @@ libclang:
                 0,
                 "no sha256 of runtime-cu12",
             ),
-            ("libclang:\n", "releases: {x: {\"1.0\": {with: \"9.0\", wheels: []}}}\nlibclang:\n", 0, "no wheel of x 1.0"),
+            (
+                "libclang:\n",
+                "releases: {x: {\"1.0\": {with: \"9.0\", wheels: []}}}\nlibclang:\n",
+                0,
+                "no wheel of x 1.0",
+            ),
             (
                 "libclang:\n",
                 "releases: {x: {\"1.0\": {with: \"9.0\", wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",

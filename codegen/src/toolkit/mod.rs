@@ -209,31 +209,31 @@ impl Toolkits {
 
 /// The wheels that provide `what`.
 fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> Arch) -> Result<Vec<Pin>, Failure> {
-        components
-            .iter()
-            .filter(|component| component.provides.contains(&what))
-            .map(|component| {
-                let Component { package, version, sha256, record, from, provides: _ } = component;
-                let arch = arch(component);
-                let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-                // RECORD is that of the wheel with the headers, and they are all that is taken by it.
-                let record = record.as_ref().filter(|_| what == Provides::Headers);
-                if sha256.is_none() && record.is_none() {
-                    return Err(Failure::environment(
-                        format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
-                        "add the hash if there is such a wheel on PyPI",
-                    ));
-                }
-                Ok(Pin {
-                    package: package.clone(),
-                    version: version.clone(),
-                    sha256: sha256.cloned(),
-                    record: record.cloned(),
-                    platform: Platform::linux(arch),
-                    from: from.clone(),
-                })
+    components
+        .iter()
+        .filter(|component| component.provides.contains(&what))
+        .map(|component| {
+            let Component { package, version, sha256, record, from, provides: _ } = component;
+            let arch = arch(component);
+            let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
+            // RECORD is that of the wheel with the headers, and they are all that is taken by it.
+            let record = record.as_ref().filter(|_| what == Provides::Headers);
+            if sha256.is_none() && record.is_none() {
+                return Err(Failure::environment(
+                    format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
+                    "add the hash if there is such a wheel on PyPI",
+                ));
+            }
+            Ok(Pin {
+                package: package.clone(),
+                version: version.clone(),
+                sha256: sha256.cloned(),
+                record: record.cloned(),
+                platform: Platform::linux(arch),
+                from: from.clone(),
             })
-            .collect()
+        })
+        .collect()
 }
 
 /// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
@@ -283,7 +283,9 @@ mod tests {
 
     #[test]
     fn an_unknown_toolkit_is_answered_with_the_known_ones() {
-        let failure = toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(CudaVersion::new(12, 7)), &Silent).unwrap_err();
+        let failure = toolkits()
+            .headers(Path::new("/nowhere"), &HeaderSet::Toolkit(CudaVersion::new(12, 7)), &Silent)
+            .unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         let text = failure.to_string();
         assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");

@@ -45,9 +45,10 @@ pub(super) fn add(
             "name one that it lists: --with VERSION",
         )
     })?;
-    let named: Option<Name> = package.map(str::parse).transpose().map_err(|why: String| {
-        Failure::wrong_use(why, "name a package as PyPI does")
-    })?;
+    let named: Option<Name> = package
+        .map(str::parse)
+        .transpose()
+        .map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
     let headers = [Provides::Headers];
     let wishes: Vec<Wish<'_>> = match (&named, model) {
         (Some(package), _) => vec![Wish { package, provides: &headers, from: None }],
@@ -97,7 +98,8 @@ fn insert(text: &str, library: &str, version: CudaVersion, entry: &str) -> Strin
     let Some(own) = own else {
         return put(&lines, section + 1, &format!("  {library}:\n{entry}\n"));
     };
-    let listed = |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<CudaVersion>().ok();
+    let listed =
+        |line: &str| line.strip_prefix("    ")?.strip_suffix(':')?.trim_matches('"').parse::<CudaVersion>().ok();
     let newer = (own..end(own)).find(|line| listed(lines[*line]).is_some_and(|other| other > version));
     match newer {
         Some(newer) => put(&lines, newer, &format!("{entry}\n")),
@@ -126,9 +128,15 @@ mod tests {
         let two = with(&one, "x", "2.28");
         let section = format!("{section}\n    \"2.28\":\n      with: w\n");
         assert_eq!(two, text.replace("libclang:", &format!("{section}\nlibclang:")));
-        assert_eq!(with(&two, "x", "2.20"), two.replace("    \"2.28\"", "    \"2.20\":\n      with: w\n\n    \"2.28\""));
+        assert_eq!(
+            with(&two, "x", "2.20"),
+            two.replace("    \"2.28\"", "    \"2.20\":\n      with: w\n\n    \"2.28\"")
+        );
         let other = with(&one, "y", "9.1");
         assert_eq!(other, one.replace("releases:\n", "releases:\n  y:\n    \"9.1\":\n      with: w\n\n"));
-        assert_eq!(with(&other, "x", "2.1"), other.replace("    \"2.18\"", "    \"2.1\":\n      with: w\n\n    \"2.18\""));
+        assert_eq!(
+            with(&other, "x", "2.1"),
+            other.replace("    \"2.18\"", "    \"2.1\":\n      with: w\n\n    \"2.18\"")
+        );
     }
 }

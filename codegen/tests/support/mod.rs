@@ -53,6 +53,12 @@ pub fn cases(kind: &str) -> Vec<Case> {
     cases
 }
 
+/// The folders in `parent` with a version for a name; none if there is no such folder.
+fn versions(parent: &Path) -> BTreeMap<CudaVersion, PathBuf> {
+    let all = if parent.is_dir() { folders(parent) } else { BTreeMap::new() };
+    all.into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect()
+}
+
 /// The folders in `parent`, in order of name.
 fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
     let entries = fs::read_dir(parent).unwrap_or_else(|error| panic!("{}: {error}", parent.display()));
@@ -76,22 +82,26 @@ impl Case {
         Ok(Specs { libraries: spec.into_iter().collect(), majors: Majors::default() })
     }
 
-    /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0.
+    /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0. The releases
+    /// of a library with versions of its own are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
-        let mut toolkits: BTreeMap<CudaVersion, PathBuf> =
-            folders(&self.folder).into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect();
+        let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
             toolkits.insert(USUAL, self.folder.clone());
         }
+        let releases = |spec: &Spec| versions(&self.folder.join("releases").join(spec.name()));
         let mut diagnostics = Diagnostics::default();
-        for include in toolkits.values() {
-            diagnostics.extend(unlisted(include, specs)?);
+        for include in
+            toolkits.values().cloned().chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values()))
+        {
+            diagnostics.extend(unlisted(&include, specs)?);
         }
         diagnostics.into_result()?;
         let mut registries = Vec::new();
         for spec in &specs.libraries {
             let mut registry = Registry::new(spec.name());
-            for (version, include) in &toolkits {
+            let own = releases(spec);
+            for (version, include) in if own.is_empty() { &toolkits } else { &own } {
                 let request = pipeline::request(spec, *version);
                 let facts = Scanner::new(include, libclang())?.scan(&request)?;
                 registry.toolkits.insert(*version, facts);

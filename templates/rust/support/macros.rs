@@ -177,7 +177,9 @@ macro_rules! record {
         #[doc = ::core::concat!($("\n- `", ::core::stringify!($field), "`: `", ::core::stringify!($value), "`",)+)]
         #[inline]
         fn default() -> Self {
-            Self { $($field: $value,)+ ..$crate::support::zeroed() }
+            let mut new: Self = $crate::support::zeroed();
+            $(new.$field = $value;)+
+            new
         }
     };
 }

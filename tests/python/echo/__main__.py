@@ -16,7 +16,7 @@ from echo.report import run
 def main() -> None:
     path, library, major, situation, folder = sys.argv[1:]
     own, row = read(path, library, int(major))
-    module = Module(row, Values(int(major)), own, folder)
+    module = Module(row, Values(row.json["modules"]), own, folder)
     report = run(Caller(module, "per_thread" in situation), situation)
     json.dump(vars(report), sys.stdout)
 

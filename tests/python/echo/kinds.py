@@ -31,13 +31,13 @@ def little(number: int, size: int) -> bytes:
 
 
 class Values:
-    """The classes of one major version, and values of them."""
+    """The classes of a module and of those that it uses, and values of them."""
 
-    def __init__(self, major: int) -> None:
-        self.major = major
+    def __init__(self, modules: dict[str, str]) -> None:
+        self.modules = modules
 
     def module(self, library: str) -> ModuleType:
-        return import_module(f"cubind.cuda{self.major}.{library}")
+        return import_module(self.modules[library])
 
     def class_of(self, ty: Type) -> Any:
         assert ty.class_ is not None

@@ -58,7 +58,12 @@ impl Check<'_> {
         let at = |rest: &[&str]| self.input.spec.location(&[&["records", name, field], rest].concat());
         let mut wrong = |finding: Diagnostic| {
             let finding = finding
-                .note(format!("{product} {} declares: {}", self.version, ty.declare(field), product = self.input.product()))
+                .note(format!(
+                    "{product} {} declares: {}",
+                    self.version,
+                    ty.declare(field),
+                    product = self.input.product()
+                ))
                 .help("specs/README.md has an example of every role that a field can have");
             diagnostics.push(finding);
         };

@@ -38,7 +38,12 @@ fn unresolved(input: &LibraryInput<'_>, version: CudaVersion, name: &str, helper
         input.spec.location(&["helpers"]),
         format!("`{name}` has its body in the header, and nothing says what it does"),
     )
-    .note(format!("{} of {product} {version} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params), product = input.product()))
+    .note(format!(
+        "{} of {product} {version} declares: {}",
+        helper.header,
+        prototype(&helper.returns, name, &helper.params),
+        product = input.product()
+    ))
     .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
     .blank(Blank::new(
         ["helpers", name, "fields"],
@@ -64,12 +69,15 @@ fn fields(
                 .note(format!(
                     "{} of {product} {version} declares: {}",
                     helper.header,
-                    prototype(&helper.returns, name, &helper.params), product = input.product()))
+                    prototype(&helper.returns, name, &helper.params),
+                    product = input.product()
+                ))
                 .help("skip it with a reason"),
         );
     };
     let mut wrong = |path: &[&str], message: String, help: String| {
-        let record = format!("{} of {product} {version} has: {}", helper.returns, declared(record), product = input.product());
+        let record =
+            format!("{} of {product} {version} has: {}", helper.returns, declared(record), product = input.product());
         let function = format!("{} declares: {}", helper.header, prototype(&helper.returns, name, &helper.params));
         diagnostics.push(Diagnostic::new("helper-fields", at(path), message).note(function).note(record).help(help));
     };

@@ -74,7 +74,11 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };
     let wrong = |code, message: String| {
-        Diagnostic::new(code, at.clone(), message).note(format!("{product} {version} declares: {}", ty.declare(field), product = input.product()))
+        Diagnostic::new(code, at.clone(), message).note(format!(
+            "{product} {version} declares: {}",
+            ty.declare(field),
+            product = input.product()
+        ))
     };
     match initial::number(initial, facts, name) {
         None => {

@@ -81,7 +81,12 @@ impl Check<'_> {
     /// A number that is always the same, or that another function tells, must make sense for the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
-        let declared = format!("{product} {} declares: {}", self.version, self.param.ty.declare(name), product = self.input.product());
+        let declared = format!(
+            "{product} {} declares: {}",
+            self.version,
+            self.param.ty.declare(name),
+            product = self.input.product()
+        );
         if let Role::Array { direction, count: Count::Fixed(1) } = &self.param.role {
             let instead = match direction {
                 Direction::In => "in",
@@ -129,7 +134,12 @@ impl Check<'_> {
                         self.at(&[key]),
                         format!("`{name}` cannot be the `{key}` of `{}` of {}: {why}", self.param.name, self.symbol),
                     )
-                    .note(format!("{product} {} declares: {}", self.version, counter.ty.declare(name), product = self.input.product()))
+                    .note(format!(
+                        "{product} {} declares: {}",
+                        self.version,
+                        counter.ty.declare(name),
+                        product = self.input.product()
+                    ))
                     .note(format!("`{name}`: {counter}"))
                     .help("name the parameter that tells the length; a number, or `{call: FUNCTION}`, where none does"),
                 );

@@ -64,14 +64,22 @@ fn codes<'a>(
             if let Some(TypeClass::Enum(item)) = found {
                 return Some(item);
             }
-            let message = format!("`{}` of {product} {version} has no field `{field}` with an enum", result.r#type, product = input.product());
+            let message = format!(
+                "`{}` of {product} {version} has no field `{field}` with an enum",
+                result.r#type,
+                product = input.product()
+            );
             let fields = record.fields.keys().map(String::as_str);
             diagnostics.push(suggest(unknown("code", message), field, fields, "name the field with the result code"));
             None
         }
         (_, code) => {
             let what = if code.is_some() { "record" } else { "enum" };
-            let message = format!("{product} {version} declares no {what} `{}` of result codes", result.r#type, product = input.product());
+            let message = format!(
+                "{product} {version} declares no {what} `{}` of result codes",
+                result.r#type,
+                product = input.product()
+            );
             let enums = facts.enums.keys().map(String::as_str);
             let help = "name the enum that the functions return, or the record and, as `code`, its field with the enum";
             diagnostics.push(suggest(unknown("type", message), &result.r#type, enums, help));
@@ -93,7 +101,8 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
     ];
     for (key, code) in codes {
         if !item.values.contains_key(code) {
-            let message = format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());
+            let message =
+                format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());
             let diagnostic = Diagnostic::new("unknown-result", at(key), message);
             let members = item.values.keys().map(String::as_str);
             diagnostics.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
@@ -104,7 +113,8 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         && !item.values.contains_key(raised)
     {
         let at = input.spec.location(&["library", "cython", "raised"]);
-        let message = format!("`{}` of {product} {version} has no member `{raised}`", result.r#type, product = input.product());
+        let message =
+            format!("`{}` of {product} {version} has no member `{raised}`", result.r#type, product = input.product());
         let members = item.values.keys().map(String::as_str);
         let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
         diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), raised, members, otherwise));
@@ -129,8 +139,11 @@ fn description(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, di
     let Some(name) = &input.spec.content.library.result.description else { return };
     let location = input.spec.location(&["library", "result", "description"]);
     let Some(function) = facts.functions.get(name) else {
-        let diagnostic =
-            Diagnostic::new("unknown-result", location, format!("{product} {version} declares no function `{name}`", product = input.product()));
+        let diagnostic = Diagnostic::new(
+            "unknown-result",
+            location,
+            format!("{product} {version} declares no function `{name}`", product = input.product()),
+        );
         let symbols = facts.functions.keys().map(String::as_str);
         return diagnostics.push(suggest(diagnostic, name, symbols, "name the symbol that describes a result code"));
     };
@@ -177,7 +190,10 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "wrong-loads",
                     input.spec.location(&["library", "loads"]),
-                    format!("nothing says which file holds the functions of {product} {version}", product = input.product()),
+                    format!(
+                        "nothing says which file holds the functions of {product} {version}",
+                        product = input.product()
+                    ),
                 )
                 .help("add its range to `loads`, or widen one that is there")
                 .blank(Blank::new(

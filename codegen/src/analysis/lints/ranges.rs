@@ -64,7 +64,10 @@ fn divided(
                     Diagnostic::new(
                         "partial-range",
                         location,
-                        format!("the range leaves out {product} {outside}, where {symbol} is declared in the same way", product = input.product()),
+                        format!(
+                            "the range leaves out {product} {outside}, where {symbol} is declared in the same way",
+                            product = input.product()
+                        ),
                     )
                     .note(format!("it has these parameters in {product} {}", form.toolkits, product = input.product()))
                     .help("widen the range: one declaration has one meaning in all toolkits that share it"),

@@ -54,7 +54,12 @@ impl Check<'_> {
                     self.at(&[]),
                     format!("`{name}` of {} cannot be `{}`: {needs}", self.symbol, role.word()),
                 )
-                .note(format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product()))
+                .note(format!(
+                    "{product} {} declares: {}",
+                    self.version,
+                    ty.declare(name),
+                    product = self.input.product()
+                ))
                 .help("specs/README.md has an example of every role"),
             );
         }
@@ -179,7 +184,12 @@ impl Check<'_> {
         let mut wrong = |key: &str, message: String| {
             diagnostics.push(
                 Diagnostic::new("misfit-role", self.at(&[key]), message)
-                    .note(format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product()))
+                    .note(format!(
+                        "{product} {} declares: {}",
+                        self.version,
+                        ty.declare(name),
+                        product = self.input.product()
+                    ))
                     .help(format!("remove `{key}`")),
             );
         };
@@ -237,7 +247,8 @@ impl Check<'_> {
         let Param { name, ty, role, one, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
             || (*role == Role::In && self.pointee().is_some());
-        let declared = || format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
+        let declared =
+            || format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
         match (self.says_array(), one) {
             (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
                 Diagnostic::new(

@@ -43,7 +43,10 @@ fn changed(
     Diagnostic::new(
         "changed-signature",
         input.spec.function_location(symbol),
-        format!("{symbol} has another signature in {product} {after} than in {before}, in the same library file", product = input.product()),
+        format!(
+            "{symbol} has another signature in {product} {after} than in {before}, in the same library file",
+            product = input.product()
+        ),
     )
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))

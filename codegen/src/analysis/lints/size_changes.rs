@@ -46,8 +46,10 @@ fn undecided(
 ) -> Diagnostic {
     let mut by_version: Vec<_> = sizes.iter().map(|(size, since)| (*since, *size)).collect();
     by_version.sort();
-    let history: Vec<String> =
-        by_version.iter().map(|(since, size)| format!("{size} bytes since {product} {since}", product = input.product())).collect();
+    let history: Vec<String> = by_version
+        .iter()
+        .map(|(since, size)| format!("{size} bytes since {product} {since}", product = input.product()))
+        .collect();
     Diagnostic::new(
         "size-change",
         input.spec.location(&["size_changes"]),

@@ -127,7 +127,12 @@ impl Check<'_> {
                     self.at(&["selector"]),
                     format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
                 )
-                .note(format!("{product} {} declares: {}", self.version, chooser.ty.declare(selector), product = self.input.product()))
+                .note(format!(
+                    "{product} {} declares: {}",
+                    self.version,
+                    chooser.ty.declare(selector),
+                    product = self.input.product()
+                ))
                 .help("name the parameter that chooses, and the table of its enum"),
             );
         }

@@ -23,7 +23,8 @@ pub(crate) fn check(
     let mentioned = mentioned(major);
     let used = earlier.libraries.iter().filter(|other| library.uses.contains(&other.spec.name));
     for other in used.filter(|other| library.has_own_versions() || other.spec.has_own_versions()) {
-        let Some(theirs) = earlier.used_major(library, number, other).and_then(|number| other.majors.get(&number)) else {
+        let Some(theirs) = earlier.used_major(library, number, other).and_then(|number| other.majors.get(&number))
+        else {
             continue;
         };
         let same = shared_everywhere(earlier, other);
@@ -31,12 +32,19 @@ pub(crate) fn check(
             let canonical = theirs.canonical(name);
             let is_theirs = !major.types.contains_key(canonical) && theirs.types.contains_key(canonical);
             if is_theirs && other.majors.len() > 1 && !same.contains(canonical) {
-                let message = format!("`{name}` of {place} is not the same in every major version of {}", other.spec.name);
-                let majors: Vec<String> = other.majors.keys().map(|number| other.edition(*number).to_string()).collect();
+                let message =
+                    format!("`{name}` of {place} is not the same in every major version of {}", other.spec.name);
+                let majors: Vec<String> = other.majors.keys().map(ToString::to_string).collect();
                 diagnostics.push(
                     Diagnostic::new("differing-type", input.spec.location(&["library", "uses"]), message)
-                        .note(format!("{} has versions of its own, and one module for {}", library.title, majors.join(" and ")))
-                        .help(format!("skip what takes it, with a reason: skip: {{{place}: {{reason: \"…\"}}}}")),
+                        .note(format!(
+                            "one module of {} serves the major versions {}",
+                            library.title,
+                            majors.join(" and ")
+                        ))
+                        .help(
+                            "skip the functions that take it, with a reason: what all major versions share can be used",
+                        ),
                 );
             }
         }
@@ -53,6 +61,7 @@ fn mentioned(major: &Major) -> BTreeMap<&str, &str> {
     let types = major.types.values().flat_map(|item| {
         mentions(&item.kind).into_iter().flat_map(|ty| ty.names()).map(|name| (name, item.name.as_str()))
     });
-    let constants = major.constants.values().flat_map(|item| item.ty.names().into_iter().map(|name| (name, item.name.as_str())));
+    let constants =
+        major.constants.values().flat_map(|item| item.ty.names().into_iter().map(|name| (name, item.name.as_str())));
     types.chain(constants).chain(symbols).collect()
 }

@@ -227,7 +227,12 @@ impl<'a> Judge<'_, 'a> {
         let keys: Vec<&str> = key.iter().map(String::as_str).collect();
         let at = entry.param_location(name, &keys);
         Diagnostic::new("incomplete-role", at, format!("`{name}` of {}: {message}", self.symbol))
-            .note(format!("{product} {} declares: {}", self.form.version, ty.declare(name), product = self.input.product()))
+            .note(format!(
+                "{product} {} declares: {}",
+                self.form.version,
+                ty.declare(name),
+                product = self.input.product()
+            ))
             .help("specs/README.md has an example of every role")
     }
 

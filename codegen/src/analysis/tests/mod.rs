@@ -28,7 +28,8 @@ fn major() -> Major {
         ("CUstatus", "", TypeKind::Alias(CType::Named("CUresult".to_owned()))),
     ];
     let since = CudaVersion { major: 13, minor: 0 };
-    let availability = Availability { product: "CUDA".to_owned(), since, since_is_known: false, until: None, driver_since: None };
+    let availability =
+        Availability { product: "CUDA".to_owned(), since, since_is_known: false, until: None, driver_since: None };
     for (name, tag, kind) in types {
         for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
             major.names.insert(known_as.to_owned(), name.to_owned());

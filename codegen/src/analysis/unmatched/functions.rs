@@ -87,9 +87,13 @@ impl<'a> Check<'a> {
             some => some.join(", "),
         };
         diagnostics.push(if covered.iter().any(has) {
-            Diagnostic::new("partial-param", location, format!("{symbol} has no parameter `{name}` in {product} {version}", product = self.input.product()))
-                .note(format!("{} declares there: {declares}", function.header))
-                .help("limit the entry with `in`, and write a second one for the other toolkits")
+            Diagnostic::new(
+                "partial-param",
+                location,
+                format!("{symbol} has no parameter `{name}` in {product} {version}", product = self.input.product()),
+            )
+            .note(format!("{} declares there: {declares}", function.header))
+            .help("limit the entry with `in`, and write a second one for the other toolkits")
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))
                 .note(format!("{} declares: {declares}", function.header));

@@ -2,6 +2,7 @@
 
 use super::builder::Builder;
 use crate::{
+    analysis::returned::Returned,
     analysis::roles::{Param, Role},
     api::{self, Api, Library, Symbol},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
@@ -46,6 +47,14 @@ pub(super) struct Call {
     pub(super) checks: Vec<String>,
 }
 
+impl Call {
+    /// What the Rust function calls its parameter, if it needs that at all.
+    pub(super) fn parameter(&self) -> &'static str {
+        let is_used = self.arguments.iter().chain(&self.checks).any(|line| line.contains("call."));
+        if is_used { "call" } else { "_" }
+    }
+}
+
 /// The library and major version that a function belongs to.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
@@ -75,8 +84,8 @@ impl<'a> Scope<'a> {
         let newest = |registry: &'a Registry, number| registry.of_major(number).next_back().map(|(_, facts)| facts);
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
         let all = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
-        let used = all
-            .filter_map(|other| newest(registry(&other.spec.name)?, api.used_major(&library.spec, number, other)?));
+        let used =
+            all.filter_map(|other| newest(registry(&other.spec.name)?, api.used_major(&library.spec, number, other)?));
         // A major version exists because a toolkit of it was scanned.
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
@@ -117,16 +126,19 @@ impl<'a> Scope<'a> {
             Some(_) => format!("let a{i} = call.number(0);"),
         };
         let checks = places.clone().map(|i| format!("call.passed({i}, &a{i});"));
+        let returned = match symbol.returned {
+            Returned::Status => Some(format!("call.result(returned{}.0);", self.library.spec.result.field_access())),
+            Returned::StaticString => Some(format!("call.returned_text(lent_text(returned), {:?});", symbol.name)),
+            Returned::Value => Some("call.returned(&returned);".to_owned()),
+            Returned::Nothing => None,
+        };
         let call = Call {
             ident: format!("sys_{}", symbol.name),
             since: symbol.availability.since,
             arguments: places.clone().map(argument).collect(),
             passed: places.clone().map(|i| format!("a{i}")).collect(),
-            binding: "let returned = ".to_owned(),
-            // What older forms of functions return is a result code, as what they were replaced by.
-            checks: checks
-                .chain([format!("call.result(returned{}.0);", self.library.spec.result.field_access())])
-                .collect(),
+            binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
+            checks: checks.chain(returned).collect(),
         };
         Function {
             path: format!("sys::{ident}"),

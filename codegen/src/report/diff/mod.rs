@@ -80,7 +80,9 @@ pub fn diff(
     (old, new): (CudaVersion, CudaVersion),
 ) -> Result<Diff, Failure> {
     let own = of.map(|name| own(specs, name)).transpose()?;
-    let has_own = |registry: &Registry| specs.libraries.iter().any(|spec| spec.name() == registry.library && spec.content.library.has_own_versions());
+    let has_own = |registry: &Registry| {
+        specs.libraries.iter().any(|spec| spec.name() == registry.library && spec.content.library.has_own_versions())
+    };
     let is_meant = |registry: &&Registry| own.map_or(!has_own(registry), |own| own.name == registry.library);
     let registries: Vec<&Registry> = registries.iter().filter(is_meant).collect();
     let known: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();

@@ -17,8 +17,8 @@ fn tiny() -> Vec<Registry> {
 }
 
 fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String {
-    let diff =
-        diff(registries, &Specs::default(), None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
+    let diff = diff(registries, &Specs::default(), None, (version(old), version(new)))
+        .unwrap_or_else(|failure| panic!("{failure}"));
     let text = render(&diff, format);
     assert!(text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{text}");
     text
@@ -108,7 +108,12 @@ fn the_other_direction_is_the_reverse() {
         ],
     );
     let count = |old, new| {
-        diff(&tiny(), &Specs::default(), None, (version(old), version(new))).unwrap().libraries.remove(0).changes.unwrap()
+        diff(&tiny(), &Specs::default(), None, (version(old), version(new)))
+            .unwrap()
+            .libraries
+            .remove(0)
+            .changes
+            .unwrap()
     };
     let (there, back) = (count("12.9", "13.0"), count("13.0", "12.9"));
     assert_eq!(there.functions.added.len(), back.functions.removed.len());
@@ -182,7 +187,8 @@ fn a_spec_says_what_names_do_not() {
 fn real(library: &str, old: &str, new: &str) -> Changes {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-    let diff = diff(&registries, &specs, None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
+    let diff =
+        diff(&registries, &specs, None, (version(old), version(new))).unwrap_or_else(|failure| panic!("{failure}"));
     diff.libraries.into_iter().find(|it| it.name == library).unwrap().changes.unwrap()
 }
 
@@ -258,7 +264,8 @@ fn every_pair_of_toolkits_differs_alike_in_both_directions() {
     let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     let toolkits: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
     for (old, new) in toolkits.iter().flat_map(|old| toolkits.range(*old..).map(move |new| (*old, *new))) {
-        let [there, back] = [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, None, (old, new)).unwrap());
+        let [there, back] =
+            [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, None, (old, new)).unwrap());
         for (there, back) in there.libraries.iter().zip(&back.libraries) {
             let (Ok(there), Ok(back)) = (&there.changes, &back.changes) else { continue };
             let counts = |it: &Changes| {

@@ -86,12 +86,15 @@ fn summary(base: &State, head: &State, libraries: &[Library<'_>]) -> String {
         all.entry(pair.own_versions()).or_default().extend(pair.head.toolkits(pair.name));
     }
     for (of, versions) in added {
-        let product = of.map_or("CUDA", |of| libraries.iter().find(|it| it.pair.name == of).map_or(of, |it| it.pair.product()));
+        let product =
+            of.map_or("CUDA", |of| libraries.iter().find(|it| it.pair.name == of).map_or(of, |it| it.pair.product()));
         let of_which = of.map_or(String::new(), |of| format!("{of}@"));
         for version in versions {
             let before = all[&of].range(..version).next_back();
             let pointer = before.map_or(String::new(), |before| {
-                format!(" `cargo xtask diff {of_which}{before} {version} --format md` says what else its headers changed.")
+                format!(
+                    " `cargo xtask diff {of_which}{before} {version} --format md` says what else its headers changed."
+                )
             });
             text += &format!("\n**{product} {version}** is new in the registry.{pointer}\n");
         }

@@ -105,6 +105,8 @@ impl<'de> Deserialize<'de> for FieldUse {
 pub enum Initial {
     /// Always the same.
     Number(u32),
+    /// How many bytes the record has.
+    Size,
     /// What a macro of the header stands for; in its name, `{record}` is the record's, without `_t`.
     Constant(String),
 }
@@ -113,7 +115,7 @@ impl Initial {
     /// The macro for one record; none for a number.
     pub fn constant(&self, record: &str) -> Option<String> {
         match self {
-            Self::Number(_) => None,
+            Self::Number(_) | Self::Size => None,
             Self::Constant(name) => Some(name.replace("{record}", record.strip_suffix("_t").unwrap_or(record))),
         }
     }
@@ -126,11 +128,14 @@ pub(super) struct InitialKeys {
 }
 
 impl ShortOrLong for Initial {
-    const EXPECTED: &'static str = "a number of 32 bits, or `{constant: MACRO}`";
+    const EXPECTED: &'static str = "a number of 32 bits, `sizeof`, or `{constant: MACRO}`";
     type Long = InitialKeys;
 
     fn short<E: Error>(word: &str) -> Result<Self, E> {
-        Err(E::invalid_value(Unexpected::Str(word), &Self::EXPECTED))
+        match word {
+            "sizeof" => Ok(Self::Size),
+            other => Err(E::invalid_value(Unexpected::Str(other), &Self::EXPECTED)),
+        }
     }
 
     fn number<E: Error>(number: u64) -> Result<Self, E> {

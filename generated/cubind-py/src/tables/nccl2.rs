@@ -6,24 +6,27 @@ use crate::support::prelude::*;
 use crate::tables::{nccl2, runtime};
 
 pub(crate) static ncclCollConfig_v23200: RecordDef = RecordDef::new(
-    "cubind.nccl.ncclCollConfig_v23200\nstruct ncclCollConfig_t, from nccl.h. Since NCCL 2.31.",
-    (72, 8, false),
-    |table| {
-        table.field(c"size", 0, Ty::U64);
-        table.field(c"magic", 8, Ty::U32);
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"ext", 16, Ty::list(Ty::Record(&nccl2::ncclConfigExt_t)));
-        table.field(c"minCTAs", 24, Ty::I32);
-        table.field(c"maxCTAs", 28, Ty::I32);
-        table.field(c"nvlsCTAs", 32, Ty::I32);
-        table.field(c"cgaClusterSize", 36, Ty::I32);
-        table.field(c"algSelection", 40, Ty::CString);
-        table.field(c"forceAlgSelection", 48, Ty::I32);
-        table.field(c"CTAPolicy", 52, Ty::I32);
-        table.field(c"userProfilerTag", 56, Ty::U64);
-        table.field(c"launchCompletionEvent", 64, Ty::Value(&runtime::cudaEvent_t));
-    },
-);
+        "cubind.nccl.ncclCollConfig_v23200\nstruct ncclCollConfig_t, from nccl.h. Since NCCL 2.31.",
+        (72, 8, false),
+        |table| {
+            table.field(c"size", 0, Ty::U64);
+            table.field(c"magic", 8, Ty::U32);
+            table.field(c"version", 12, Ty::U32);
+            table.field(c"ext", 16, Ty::list(Ty::Record(&nccl2::ncclConfigExt_t)));
+            table.field(c"minCTAs", 24, Ty::I32);
+            table.field(c"maxCTAs", 28, Ty::I32);
+            table.field(c"nvlsCTAs", 32, Ty::I32);
+            table.field(c"cgaClusterSize", 36, Ty::I32);
+            table.field(c"algSelection", 40, Ty::CString);
+            table.field(c"forceAlgSelection", 48, Ty::I32);
+            table.field(c"CTAPolicy", 52, Ty::I32);
+            table.field(c"userProfilerTag", 56, Ty::U64);
+            table.field(c"launchCompletionEvent", 64, Ty::Value(&runtime::cudaEvent_t));
+        },
+    )
+    .starting(
+        b"H\0\0\0\0\0\0\0\xEF\xBE\xFE\xCA\xA3Z\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\0\0\0\0\0\x01\0\0\0\0\0\0\x80",
+    );
 
 pub(crate) static ncclCollConfig_t: RecordDef = RecordDef::alias(
     "cubind.nccl.ncclCollConfig_t\nstruct ncclCollConfig_t, from nccl.h. Since NCCL 2.31.",
@@ -81,37 +84,40 @@ pub(crate) static ncclConfigExt_t_val: RecordDef = RecordDef::new(
 );
 
 pub(crate) static ncclConfig_v23100: RecordDef = RecordDef::new(
-    "cubind.nccl.ncclConfig_v23100\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    (120, 8, false),
-    |table| {
-        table.field(c"size", 0, Ty::U64);
-        table.field(c"magic", 8, Ty::U32);
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"blocking", 16, Ty::I32);
-        table.field(c"cgaClusterSize", 20, Ty::I32);
-        table.field(c"minCTAs", 24, Ty::I32);
-        table.field(c"maxCTAs", 28, Ty::I32);
-        table.field(c"netName", 32, Ty::CString);
-        table.field(c"splitShare", 40, Ty::I32);
-        table.field(c"trafficClass", 44, Ty::I32);
-        table.field(c"commName", 48, Ty::CString);
-        table.field(c"collnetEnable", 56, Ty::I32);
-        table.field(c"CTAPolicy", 60, Ty::I32);
-        table.field(c"shrinkShare", 64, Ty::I32);
-        table.field(c"nvlsCTAs", 68, Ty::I32);
-        table.field(c"nChannelsPerNetPeer", 72, Ty::I32);
-        table.field(c"nvlinkCentricSched", 76, Ty::I32);
-        table.field(c"graphUsageMode", 80, Ty::I32);
-        table.field(c"numRmaCtx", 84, Ty::I32);
-        table.field(c"maxP2pPeers", 88, Ty::I32);
-        table.field(c"graphStreamOrdering", 92, Ty::I32);
-        table.field(c"launchOrderImplicit", 96, Ty::I32);
-        table.field(c"numRmaSig", 100, Ty::I32);
-        table.field(c"rmaEagerInit", 104, Ty::I32);
-        table.field(c"hostCftMode", 108, Ty::I32);
-        table.field(c"nvlsHostMode", 112, Ty::I32);
-    },
-);
+        "cubind.nccl.ncclConfig_v23100\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
+        (120, 8, false),
+        |table| {
+            table.field(c"size", 0, Ty::U64);
+            table.field(c"magic", 8, Ty::U32);
+            table.field(c"version", 12, Ty::U32);
+            table.field(c"blocking", 16, Ty::I32);
+            table.field(c"cgaClusterSize", 20, Ty::I32);
+            table.field(c"minCTAs", 24, Ty::I32);
+            table.field(c"maxCTAs", 28, Ty::I32);
+            table.field(c"netName", 32, Ty::CString);
+            table.field(c"splitShare", 40, Ty::I32);
+            table.field(c"trafficClass", 44, Ty::I32);
+            table.field(c"commName", 48, Ty::CString);
+            table.field(c"collnetEnable", 56, Ty::I32);
+            table.field(c"CTAPolicy", 60, Ty::I32);
+            table.field(c"shrinkShare", 64, Ty::I32);
+            table.field(c"nvlsCTAs", 68, Ty::I32);
+            table.field(c"nChannelsPerNetPeer", 72, Ty::I32);
+            table.field(c"nvlinkCentricSched", 76, Ty::I32);
+            table.field(c"graphUsageMode", 80, Ty::I32);
+            table.field(c"numRmaCtx", 84, Ty::I32);
+            table.field(c"maxP2pPeers", 88, Ty::I32);
+            table.field(c"graphStreamOrdering", 92, Ty::I32);
+            table.field(c"launchOrderImplicit", 96, Ty::I32);
+            table.field(c"numRmaSig", 100, Ty::I32);
+            table.field(c"rmaEagerInit", 104, Ty::I32);
+            table.field(c"hostCftMode", 108, Ty::I32);
+            table.field(c"nvlsHostMode", 112, Ty::I32);
+        },
+    )
+    .starting(
+        b"x\0\0\0\0\0\0\0\xEF\xBE\xFE\xCA\xA3Z\0\0\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\x80\0\0\0\x80\0\0\0\0\0\0\0\0\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80\0\0\0\x80",
+    );
 
 pub(crate) static ncclConfig_t: RecordDef = RecordDef::alias(
     "cubind.nccl.ncclConfig_t\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
@@ -143,16 +149,17 @@ pub(crate) static ncclDataType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static ncclEncryptionConfig_v23200: RecordDef = RecordDef::new(
-    "cubind.nccl.ncclEncryptionConfig_v23200\nstruct ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32.",
-    (32, 8, false),
-    |table| {
-        table.field(c"size", 0, Ty::U64);
-        table.field(c"magic", 8, Ty::U32);
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"mode", 16, Ty::I32);
-        table.field(c"psk", 24, Ty::CString);
-    },
-);
+        "cubind.nccl.ncclEncryptionConfig_v23200\nstruct ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32.",
+        (32, 8, false),
+        |table| {
+            table.field(c"size", 0, Ty::U64);
+            table.field(c"magic", 8, Ty::U32);
+            table.field(c"version", 12, Ty::U32);
+            table.field(c"mode", 16, Ty::I32);
+            table.field(c"psk", 24, Ty::CString);
+        },
+    )
+    .starting(b" \0\0\0\0\0\0\0\0\0\0\0\xA3Z\0\0");
 
 pub(crate) static ncclEncryptionConfig_t: RecordDef = RecordDef::alias(
     "cubind.nccl.ncclEncryptionConfig_t\nstruct ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32.",
@@ -239,15 +246,16 @@ pub(crate) static ncclScalarResidence_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static ncclSimInfo_v22200: RecordDef = RecordDef::new(
-    "cubind.nccl.ncclSimInfo_v22200\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.",
-    (24, 8, false),
-    |table| {
-        table.field(c"size", 0, Ty::U64);
-        table.field(c"magic", 8, Ty::U32);
-        table.field(c"version", 12, Ty::U32);
-        table.field(c"estimatedTime", 16, Ty::F32);
-    },
-);
+        "cubind.nccl.ncclSimInfo_v22200\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.",
+        (24, 8, false),
+        |table| {
+            table.field(c"size", 0, Ty::U64);
+            table.field(c"magic", 8, Ty::U32);
+            table.field(c"version", 12, Ty::U32);
+            table.field(c"estimatedTime", 16, Ty::F32);
+        },
+    )
+    .starting(b"\x18\0\0\0\0\0\0\0\x83Rht\xA3Z\0\0");
 
 pub(crate) static ncclSimInfo_t: RecordDef = RecordDef::alias(
     "cubind.nccl.ncclSimInfo_t\nstruct ncclSimInfo_t, from nccl.h. Since NCCL 2.22.",

@@ -43,7 +43,11 @@ layout!(
     launchCompletionEvent at 64
 );
 
-record!(ncclCollConfig_t);
+record!(
+    ncclCollConfig_t, size : 72, magic : 3405692655, version : 23203, minCTAs : -
+    2147483648, maxCTAs : - 2147483648, nvlsCTAs : - 2147483648, cgaClusterSize : -
+    2147483648, forceAlgSelection : 1, CTAPolicy : - 2147483648
+);
 
 /// `struct ncclConfigExt_t`, from `nccl.h`, since NCCL 2.31.
 #[repr(C)]
@@ -161,7 +165,17 @@ layout!(
     nvlsHostMode at 112
 );
 
-record!(ncclConfig_t);
+record!(
+    ncclConfig_t, size : 120, magic : 3405692655, version : 23203, blocking : -
+    2147483648, cgaClusterSize : - 2147483648, minCTAs : - 2147483648, maxCTAs : -
+    2147483648, splitShare : - 2147483648, trafficClass : - 2147483648, collnetEnable : -
+    2147483648, CTAPolicy : - 2147483648, shrinkShare : - 2147483648, nvlsCTAs : -
+    2147483648, nChannelsPerNetPeer : - 2147483648, nvlinkCentricSched : - 2147483648,
+    graphUsageMode : - 2147483648, numRmaCtx : - 2147483648, maxP2pPeers : - 2147483648,
+    graphStreamOrdering : - 2147483648, launchOrderImplicit : - 2147483648, numRmaSig : -
+    2147483648, rmaEagerInit : - 2147483648, hostCftMode : - 2147483648, nvlsHostMode : -
+    2147483648
+);
 
 /// `struct ncclEncryptionConfig_t`, from `nccl.h`, since NCCL 2.32.
 #[repr(C)]
@@ -184,7 +198,7 @@ layout!(
     16, psk at 24
 );
 
-record!(ncclEncryptionConfig_t);
+record!(ncclEncryptionConfig_t, size : 32, version : 23203);
 
 /// `struct ncclSimInfo_t`, from `nccl.h`, since NCCL 2.22.
 #[repr(C)]
@@ -205,7 +219,7 @@ layout!(
     16
 );
 
-record!(ncclSimInfo_t);
+record!(ncclSimInfo_t, size : 24, magic : 1952993923, version : 23203);
 
 /// `struct ncclUniqueId`, from `nccl.h`, since NCCL 2.18 or earlier.
 #[repr(C)]

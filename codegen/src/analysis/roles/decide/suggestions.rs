@@ -42,7 +42,9 @@ impl Judge<'_, '_> {
             "{} of {product} {} declares: {}",
             function.header,
             self.form.version,
-            function.prototype(self.symbol), product = self.input.product()))
+            function.prototype(self.symbol),
+            product = self.input.product()
+        ))
         .note(format!("`{}`: {says}", ty.declare(name)));
         for (key, why) in left_alone {
             diagnostic = diagnostic.note(format!("{key} has `{}`, which does not decide it: {why}", key.key));
