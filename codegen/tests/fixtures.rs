@@ -78,7 +78,7 @@ fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     write_crate(&folder.join(name), within, files);
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["check", "--quiet", "--lib", "--color=never", "--target-dir"])
+        .args(["check", "--quiet", "--lib", "--all-features", "--color=never", "--target-dir"])
         .arg(folder.join(format!("target-{name}")))
         .current_dir(folder.join(name))
         .env("RUSTFLAGS", "-Dwarnings")

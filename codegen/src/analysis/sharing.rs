@@ -32,7 +32,8 @@ pub struct Shared {
 pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    if others.is_empty() {
+    // The major versions of a library with versions of its own stand for themselves: there is no place for what they share.
+    if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
     let loads: BTreeSet<_> = library.spec.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();

@@ -128,7 +128,9 @@ impl<'a> Scope<'a> {
         let checks = places.clone().map(|i| format!("call.passed({i}, &a{i});"));
         let returned = match symbol.returned {
             Returned::Status => Some(format!("call.result(returned{}.0);", self.library.spec.result.field_access())),
-            Returned::StaticString => Some(format!("call.returned_text(lent_text(returned), {:?});", symbol.name)),
+            Returned::StaticString => {
+                Some(format!("call.returned_text(unsafe {{ lent_text(returned) }}, {:?});", symbol.name))
+            }
             Returned::Value => Some("call.returned(&returned);".to_owned()),
             Returned::Nothing => None,
         };

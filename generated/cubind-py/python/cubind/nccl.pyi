@@ -1398,14 +1398,14 @@ def ncclParamGet(
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
     """
 
-def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, list[bytes], int]:
+def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     """``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
-    table : list[bytes]
+    table : int
     tableLen : int
 
     Notes

@@ -467,7 +467,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclParamGetAllParameterKeys",
             both::ncclParamGetAllParameterKeys,
-            c"ncclParamGetAllParameterKeys($self)\n--\n\n``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\ntable : list[bytes]\ntableLen : int\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.30.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclParamGetAllParameterKeys($self)\n--\n\n``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\ntable : int\ntableLen : int\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.30.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(

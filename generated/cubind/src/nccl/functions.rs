@@ -993,7 +993,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 ///
 /// Returns `(ncclResult_t, table: const char **, tableLen: int)`.
 ///
-/// - `table`: out, an array of `tableLen` elements that CUDA owns
+/// - `table`: out
 /// - `tableLen`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).

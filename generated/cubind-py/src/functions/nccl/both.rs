@@ -1425,17 +1425,7 @@ pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned
         status,
         2,
         |tuple| {
-            tuple
-                .push(
-                    unsafe {
-                        out::list(
-                            py,
-                            &Ty::CString,
-                            c_table.cast(),
-                            args::length(py, c_tableLen.into(), "tableLen")?,
-                        )
-                    }?,
-                )?;
+            tuple.push(out::pointer(py, c_table)?)?;
             tuple.push(out::i32(py, c_tableLen)?)?;
             Ok(())
         },
