@@ -319,6 +319,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"cuFileDriverClose",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverClose_v2,
+            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"cuFileDriverClose_v2",
             c"CUfileError_t (void)",
             slots::cuFileDriverClose_v2,
@@ -413,7 +420,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileRead",
             c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
             slots::cuFileRead,
-            None,
+            Some(missing::<{ slots::cuFileRead }, 0>),
         );
     table
         .c_function(
@@ -469,7 +476,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWrite",
             c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
             slots::cuFileWrite,
-            None,
+            Some(missing::<{ slots::cuFileWrite }, 0>),
         );
     table
         .c_function(

@@ -452,6 +452,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"cuFileDriverClose",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverClose_v2,
+            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"cuFileDriverClose_v2",
             c"CUfileError_t (void)",
             slots::cuFileDriverClose_v2,
@@ -628,7 +635,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileRead",
             c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
             slots::cuFileRead,
-            None,
+            Some(missing::<{ slots::cuFileRead }, 0>),
         );
     table
         .c_function(
@@ -642,7 +649,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileReadv",
             c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
             slots::cuFileReadv,
-            None,
+            Some(missing::<{ slots::cuFileReadv }, 0>),
         );
     table
         .c_function(
@@ -738,7 +745,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWrite",
             c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
             slots::cuFileWrite,
-            None,
+            Some(missing::<{ slots::cuFileWrite }, 0>),
         );
     table
         .c_function(
@@ -752,7 +759,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"cuFileWritev",
             c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
             slots::cuFileWritev,
-            None,
+            Some(missing::<{ slots::cuFileWritev }, 0>),
         );
 }
 
