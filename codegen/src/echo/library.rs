@@ -2,7 +2,7 @@
 
 use super::effect::{self, Effect};
 use crate::{
-    analysis::roles::Param,
+    analysis::roles::{Param, Role},
     api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
@@ -77,11 +77,13 @@ impl<'a> EchoLibrary<'a> {
             })
             .collect();
         let asked = asked(library);
+        let resized = resized(registries[index].toolkits.values());
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let lookup = TypeIndex::new(own, used.iter().copied());
             for (symbol, function) in &own.functions {
-                let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                leave_resized(&mut function, library, own, &resized);
                 functions.insert(symbol.as_str(), function);
             }
         }
@@ -146,6 +148,30 @@ fn echo<'a>(
 
 fn effects(params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Vec<Effect> {
     params.iter().map(|param| effect::effect(param, params, tells_length, lookup)).collect()
+}
+
+/// The records whose size is not the same in all toolkits.
+fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
+    let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+    for (name, record) in facts.flat_map(|facts| &facts.records) {
+        sizes.entry(name).or_default().insert(record.size);
+    }
+    sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
+}
+
+/// How much of a caller's record a library uses that was made for another size of it, only the record tells: its address is
+/// noted, and nothing else.
+fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
+    let forms = library.signatures.get(function.symbol).into_iter().flatten();
+    let form = forms.into_iter().find(|form| form.toolkits.contains(function.declared));
+    for (param, effect) in form.into_iter().flat_map(|form| &form.params).zip(&mut function.effects) {
+        let name = param.ty.pointee().and_then(|(to, _)| to.name()).unwrap_or_default();
+        let behind = facts.typedefs.get(name).and_then(|typedef| typedef.ty.name());
+        let is_resized = [Some(name), behind].into_iter().flatten().any(|name| resized.contains(name));
+        if param.role == Role::InPlace && is_resized {
+            *effect = Effect::Value;
+        }
+    }
 }
 
 /// The functions that others' outputs name as the one to ask for their length.

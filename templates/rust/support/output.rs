@@ -155,13 +155,16 @@ impl<T: Output> Slack<T> {
     /// A record of zeros, with the spare bytes after it.
     #[inline]
     pub(crate) const fn new() -> Self {
-        Self::of(zeroed())
+        Self { value: zeroed(), spare: MaybeUninit::zeroed() }
     }
 
-    /// A record that begins with this value, with the spare bytes after it.
+    /// The same, with the fields that `begin` sets. In place: a copy of a record need not have its padding, which the
+    /// library can read.
     #[inline]
-    pub(crate) const fn of(value: T) -> Self {
-        Self { value, spare: MaybeUninit::zeroed() }
+    pub(crate) fn with(begin: fn(&mut T)) -> Self {
+        let mut new = Self::new();
+        begin(&mut new.value);
+        new
     }
 
     /// Where the library may write: the record and all that follows.

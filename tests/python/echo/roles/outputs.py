@@ -1,6 +1,6 @@
 """Outputs: no argument in Python, an element of the result."""
 
-from echo.checks import NULL, Passed, argument, expect
+from echo.checks import NULL, Passed, argument, expect, memory
 from echo.context import At
 
 
@@ -10,7 +10,10 @@ def out(at: At) -> Passed:
         string = f"{at.function.symbol}:{at.name}".encode()
         return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
     raw = at.written(element.size)
-    return Passed(returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got))
+    return Passed(
+        receives=[memory(at.name, element.begins.ljust(element.size, b"\0"))],
+        returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got),
+    )
 
 
 def out_array(at: At) -> Passed:

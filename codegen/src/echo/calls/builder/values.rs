@@ -2,7 +2,10 @@
 
 use super::{Builder, fill, lengths::Chosen, printed};
 use crate::{
-    analysis::roles::{Direction, Param},
+    analysis::{
+        initial,
+        roles::{Direction, Param},
+    },
     echo::effect::{Effect, Fill, is_reference},
 };
 
@@ -48,7 +51,15 @@ impl Builder<'_> {
         let check = match (fill == Fill::String, is_static) {
             (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
             (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
-            (false, _) => format!("call.output({i}, &{place}, {});", printed(&fill)),
+            (false, _) => {
+                let begins =
+                    param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+                if begins.is_empty() {
+                    format!("call.output({i}, &{place}, {});", printed(&fill))
+                } else {
+                    format!("call.output_of_new({i}, &{place}, {}, &{begins:?});", printed(&fill))
+                }
+            }
         };
         self.check(check);
     }
@@ -79,6 +90,9 @@ impl Builder<'_> {
         self.make(format!("let mut a{i} = call.value({i});"));
         self.pass(if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
         let present = self.present(i, nullable);
+        if *effect == Effect::Value {
+            return self.check(format!("call.unchanged({i}, {present});"));
+        }
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
     }
 
