@@ -173,7 +173,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.
-    fn size(&self, ty: &CType) -> u64 {
+    pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.lookup.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
             TypeClass::Enum(_) => ENUM_SIZE,

@@ -9,9 +9,12 @@ def out(at: At) -> Passed:
     if at.param.fill == "string":
         string = f"{at.function.symbol}:{at.name}".encode()
         return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
+    new = element.begins.ljust(element.size, b"\0")
+    if at.param.fill == "nothing":
+        return Passed(returns=lambda got: at.values.agree(f"output {at.name}", element, new, got))
     raw = at.written(element.size)
     return Passed(
-        receives=[memory(at.name, element.begins.ljust(element.size, b"\0"))],
+        receives=[memory(at.name, new)],
         returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got),
     )
 

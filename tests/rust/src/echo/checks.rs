@@ -83,7 +83,7 @@ impl Call<'_> {
             CallOutcome::Rejected(_) => vec![0; size],
             CallOutcome::Missing(_) => new,
         };
-        self.same_bytes(&format!("output {index}"), bytes_of(value), &expected);
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &expected);
     }
 
     /// A string of the library that is returned.
@@ -127,8 +127,15 @@ impl Call<'_> {
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => before,
         };
         if let Some(after) = after {
-            self.same_bytes(&format!("argument {index} afterwards"), bytes_of(after), &expected);
+            self.same_at(index, &format!("argument {index} afterwards"), bytes_of(after), &expected);
         }
+    }
+
+    /// A record that is returned, and that the library leaves as it was: a new one, which begins with these bytes.
+    pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
+        let mut new = begins.to_vec();
+        new.resize(size_of::<T>(), 0);
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &new);
     }
 
     /// The caller's variable, or NULL, of which the library only notes the address.
@@ -253,7 +260,7 @@ impl Call<'_> {
     fn read(&mut self, index: usize, expected: &[u8]) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let kept = &expected[..expected.len().min(MEMORY)];
-            self.same_bytes(&format!("what argument {index} pointed to"), argument.memory(), kept);
+            self.same_at(index, &format!("what argument {index} pointed to"), argument.memory(), kept);
         }
     }
 
@@ -271,6 +278,18 @@ impl Call<'_> {
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => found.is_none(),
         };
         self.expect(holds, || format!("{what} is {found:?}, not {expected:?}"));
+    }
+
+    /// The same bytes, except for the padding of the parameter's record.
+    fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
+        let (mut found, mut expected) = (found.to_vec(), expected.to_vec());
+        for &(_, from, to) in self.padding.iter().filter(|(of, ..)| *of == index) {
+            for bytes in [&mut found, &mut expected] {
+                let length = bytes.len();
+                bytes[from.min(length)..to.min(length)].fill(0);
+            }
+        }
+        self.same_bytes(what, &found, &expected);
     }
 
     fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {

@@ -6,7 +6,9 @@ use crate::{
         initial,
         roles::{Direction, Param},
     },
+    api::TypeKind,
     echo::effect::{Effect, Fill, is_reference},
+    types::ValueKind,
 };
 
 impl Builder<'_> {
@@ -46,6 +48,11 @@ impl Builder<'_> {
     /// A value that CUDA writes.
     pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
         let place = self.output("_");
+        let begins = param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+        if *effect == Effect::Value {
+            return self.check(format!("call.untouched({i}, &{place}, &{begins:?});"));
+        }
+        self.padding(i, param);
         let fill = fill(effect);
         let text = self.text(param);
         let check = match (fill == Fill::String, is_static) {
@@ -93,7 +100,27 @@ impl Builder<'_> {
         if *effect == Effect::Value {
             return self.check(format!("call.unchanged({i}, {present});"));
         }
+        self.padding(i, param);
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
+    }
+
+    /// The bytes between the two values of a record that has no more than those.
+    fn padding(&mut self, i: usize, param: &Param) {
+        let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
+        let Some(TypeKind::Record { union: false, fields, .. }) = record.map(|found| &found.item.kind) else { return };
+        let [first, second] = fields.as_slice() else { return };
+        let end = match self.scope.types.kind(&first.ty) {
+            ValueKind::Number | ValueKind::Enum | ValueKind::Object => self.scope.size(&first.ty),
+            ValueKind::Record
+            | ValueKind::CString
+            | ValueKind::Function
+            | ValueKind::Pointer
+            | ValueKind::Array
+            | ValueKind::Untyped => return,
+        };
+        if end < second.offset {
+            self.check(format!("call.padding({i}, {end}, {});", second.offset));
+        }
     }
 
     /// A value whose type a member of an enum selects.
