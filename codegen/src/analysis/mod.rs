@@ -30,7 +30,7 @@ pub mod callbacks;
 mod coverage;
 pub mod fields;
 mod functions;
-mod initial;
+pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;
 mod lints;

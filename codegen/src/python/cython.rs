@@ -9,30 +9,28 @@ use crate::{
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
     spec::{Cython, Raised},
-    types::ValueKind,
 };
 
 /// The functions of a library, if NVIDIA has a Cython module of it.
 pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
-    let functions = scope.major.functions.values().map(|function| {
+    let functions = scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
-        CFunction {
-            // Modules with Python's names have C's symbols there, the others the documented names.
-            name: match &scope.library.spec.python_view {
-                Some(_) => symbol.name.clone(),
-                None => function.name.clone(),
-            },
+        // Modules with Python's names have C's symbols there as well as the documented names.
+        let other =
+            scope.library.spec.python_view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+        std::iter::once(&function.name).chain(other).map(move |name| CFunction {
+            name: name.clone(),
             signature: signature(scope, cython, symbol),
             slot: scope.slot(&symbol.name),
             missing: match (symbol.returned, &symbol.returns) {
                 (Returned::Status, _) => raised,
                 (_, CType::Pointer { .. } | CType::Builtin(_) | CType::Void) => Some(0),
-                (_, CType::Named(_)) if scope.types.kind(&symbol.returns) == ValueKind::Number => Some(0),
+                (_, CType::Named(_)) if scope.types.kind(&symbol.returns).is_scalar() => Some(0),
                 (_, CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => None,
             },
-        }
+        })
     });
     functions.collect()
 }

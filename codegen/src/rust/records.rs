@@ -6,13 +6,14 @@
 
 use super::{Item, Scope, docs};
 use crate::{
+    analysis::initial,
     api::{Field, Type, TypeKind},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     facts::OnWindows,
     printing::ident,
 };
 use proc_macro2::{Literal, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 /// A struct or a union as the resolved model has it.
 #[derive(Clone, Copy)]
@@ -122,37 +123,32 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     })
 }
 
-/// The fields that a new record does not begin with zeros, each with its value.
+/// The fields that are not zero in a new record, each with its value; those of records in it as well.
 fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
-    let starting = record.fields.iter().filter(|_| !record.union).filter_map(|field| {
-        let value = match field.initial {
-            Some(number) => Literal::i128_unsuffixed(number).to_token_stream(),
-            None if begins(scope, &field.ty) => quote!(Default::default()),
-            None => return None,
-        };
+    let mut starting = Vec::new();
+    if !record.union {
+        begin(scope, record.fields, &quote!(), &mut starting);
+    }
+    quote!(#(, #starting)*)
+}
+
+fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut Vec<TokenStream>) {
+    for field in fields {
         let name = ident(&field.name);
-        Some(quote!(, #name: #value))
-    });
-    starting.collect()
+        if let Some(number) = field.initial {
+            let number = Literal::i128_unsuffixed(number);
+            starting.push(quote!(#path #name: #number));
+        }
+        let inner = scope.resolved(&field.ty).map(|found| &found.kind);
+        if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
+            begin(scope, fields, &quote!(#path #name.), starting);
+        }
+    }
 }
 
 /// Whether a new value of the type is something else than zeros.
 pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
-    match scope.resolved(ty).map(|found| &found.kind) {
-        Some(TypeKind::Record { union: false, fields, .. }) => {
-            fields.iter().any(|field| field.initial.is_some() || begins(scope, &field.ty))
-        }
-        Some(
-            TypeKind::Record { union: true, .. }
-            | TypeKind::Enum(_)
-            | TypeKind::Handle { .. }
-            | TypeKind::IntegerNewtype(_)
-            | TypeKind::FixedWidthInt(_)
-            | TypeKind::Callback { .. }
-            | TypeKind::Alias(_),
-        )
-        | None => false,
-    }
+    !initial::bytes(ty, &scope.types).is_empty()
 }
 
 /// A field; two where the systems give it different types.

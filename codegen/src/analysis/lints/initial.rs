@@ -73,18 +73,12 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
 fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
     let at = input.spec.location(&["records", name, field, "initial"]);
     let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };
-    let wrong = |code, message: String| {
-        Diagnostic::new(code, at.clone(), message).note(format!(
-            "{product} {version} declares: {}",
-            ty.declare(field),
-            product = input.product()
-        ))
-    };
+    let declares = format!("{} {version} declares: {}", input.product(), ty.declare(field));
     match initial::number(initial, facts, name) {
         None => {
             let constant = initial.constant(name).unwrap_or_default();
             let message = format!("no macro `{constant}` with a number is in the toolkit that declares `{name}`");
-            let diagnostic = wrong("unknown-constant", message);
+            let diagnostic = Diagnostic::new("unknown-constant", at, message).note(declares);
             diagnostics.push(match nearest(&constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
                 None => diagnostic.help("look into the header for the macro's name"),
@@ -92,14 +86,17 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
         }
         Some(number) if !initial::fits(number, ty) => {
             let message = format!("`{field}` of {name} cannot be {number} in a new record");
-            diagnostics
-                .push(wrong("misfit-initial", message).help("`initial` is for integers, and for what they can be"));
+            diagnostics.push(
+                Diagnostic::new("misfit-initial", at, message)
+                    .note(declares)
+                    .help("`initial` is for integers, and for what they can be"),
+            );
         }
         Some(number) => {
             let said = initial::by_pattern(input, name, field).next();
             if let Some((pattern, _)) = said.filter(|(_, other)| initial::number(other, facts, name) == Some(number)) {
                 let message = format!("the pattern `{pattern}` says of `{field}` of {name} what its entry says");
-                diagnostics.push(wrong("redundant-entry", message).help("remove it"));
+                diagnostics.push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove it"));
             }
         }
     }

@@ -70,7 +70,7 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     for name in view.params.keys() {
         add("params", Some(name), name, "a parameter or a field", &named);
     }
-    for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths)] {
+    for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
         for name in names {
             add(key, None, name, "a parameter", &params);
         }

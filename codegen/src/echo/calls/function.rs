@@ -12,7 +12,7 @@ use crate::{
     },
     names,
     registry::Registry,
-    types::{TypeClass, TypeIndex},
+    types::{MajorTypes, TypeClass, TypeIndex},
     version::CudaVersion,
 };
 
@@ -59,6 +59,8 @@ impl Call {
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     pub(super) lookup: TypeIndex<'a>,
+    /// What the crate makes of them.
+    pub(super) types: MajorTypes<'a>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -89,7 +91,8 @@ impl<'a> Scope<'a> {
         // A major version exists because a toolkit of it was scanned.
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
-        Self { library, lookup: TypeIndex::new(facts, used), echo }
+        let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
+        Self { library, lookup: TypeIndex::new(facts, used), types, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -186,7 +189,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.
-    fn size(&self, ty: &CType) -> u64 {
+    pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.lookup.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
             TypeClass::Enum(_) => ENUM_SIZE,

@@ -91,8 +91,11 @@ pub(super) fn of(
         },
         Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", name.clone()),
         Passing::CString => {
-            let hint = if param.nullable { "str | bytes | int | None" } else { "str | bytes | int" };
-            Form::new(hint, format!("_view.string({name})"))
+            let none = if param.nullable { " | None" } else { "" };
+            match view.addresses.contains(&param.name) {
+                true => Form::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
+                false => Form::new(&format!("str | bytes{none}"), name.clone()),
+            }
         }
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
         Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),

@@ -26,7 +26,7 @@ impl<'a> Body<'a> {
             | Element::KernelArguments => (true, "T".to_owned()),
         };
         if has_slack {
-            let start = if self.begins(param) { quote!(of(Default::default())) } else { quote!(new()) };
+            let start = if self.begins(param) { quote!(with(#ty::begin)) } else { quote!(new()) };
             self.lets.push(quote!(let mut #name = output::Slack::<#ty>::#start;));
             self.arguments.push(quote!(#name.slot() #cast));
             self.output(param, ty, quote!(#name.take()), &c);

@@ -47,6 +47,9 @@ pub struct PythonView {
     /// Enums whose members are numbers without a sign.
     #[serde(default)]
     pub unsigned: Vec<String>,
+    /// Strings that programs may give by their address.
+    #[serde(default)]
+    pub addresses: Vec<String>,
     /// Counts that programs do not give there: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,

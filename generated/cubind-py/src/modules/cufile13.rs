@@ -418,7 +418,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileBatchIOGetStatus",
-            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, struct timespec *)",
+            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, timespec *)",
             slots::cuFileBatchIOGetStatus,
             Some(missing::<{ slots::cuFileBatchIOGetStatus }, 4294967254>),
         );
@@ -449,6 +449,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"CUfileError_t (void const *, size_t, int)",
             slots::cuFileBufRegister,
             Some(missing::<{ slots::cuFileBufRegister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverClose",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverClose_v2,
+            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -530,7 +537,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileGetParameterBool",
-            c"CUfileError_t (enum CUFileBoolConfigParameter_t, bool *)",
+            c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)",
             slots::cuFileGetParameterBool,
             Some(missing::<{ slots::cuFileGetParameterBool }, 4294967254>),
         );
@@ -549,7 +556,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileGetParameterMinMaxValue",
-            c"CUfileError_t (enum CUFileSizeTConfigParameter_t, size_t *, size_t *)",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *, size_t *)",
             slots::cuFileGetParameterMinMaxValue,
             Some(missing::<{ slots::cuFileGetParameterMinMaxValue }, 4294967254>),
         );
@@ -563,14 +570,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileGetParameterSizeT",
-            c"CUfileError_t (enum CUFileSizeTConfigParameter_t, size_t *)",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)",
             slots::cuFileGetParameterSizeT,
             Some(missing::<{ slots::cuFileGetParameterSizeT }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileGetParameterString",
-            c"CUfileError_t (enum CUFileStringConfigParameter_t, char *, int)",
+            c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)",
             slots::cuFileGetParameterString,
             Some(missing::<{ slots::cuFileGetParameterString }, 4294967254>),
         );
@@ -619,7 +626,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileHandleRegister",
-            c"CUfileError_t (CUfileHandle_t *, struct CUfileDescr_t *)",
+            c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)",
             slots::cuFileHandleRegister,
             Some(missing::<{ slots::cuFileHandleRegister }, 4294967254>),
         );
@@ -647,7 +654,7 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileSetParameterBool",
-            c"CUfileError_t (enum CUFileBoolConfigParameter_t, bool)",
+            c"CUfileError_t (CUFileBoolConfigParameter_t, bool)",
             slots::cuFileSetParameterBool,
             Some(missing::<{ slots::cuFileSetParameterBool }, 4294967254>),
         );
@@ -673,14 +680,14 @@ fn c_functions(table: &mut Rows<CFunction>) {
     table
         .c_function(
             c"cuFileSetParameterSizeT",
-            c"CUfileError_t (enum CUFileSizeTConfigParameter_t, size_t)",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)",
             slots::cuFileSetParameterSizeT,
             Some(missing::<{ slots::cuFileSetParameterSizeT }, 4294967254>),
         );
     table
         .c_function(
             c"cuFileSetParameterString",
-            c"CUfileError_t (enum CUFileStringConfigParameter_t, char const *)",
+            c"CUfileError_t (CUFileStringConfigParameter_t, char const *)",
             slots::cuFileSetParameterString,
             Some(missing::<{ slots::cuFileSetParameterString }, 4294967254>),
         );

@@ -2734,6 +2734,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlComputeInstanceGetInfo",
+            c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
+            slots::nvmlComputeInstanceGetInfo_v2,
+            Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlComputeInstanceGetInfo_v2",
             c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
             slots::nvmlComputeInstanceGetInfo_v2,
@@ -2884,6 +2891,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetAttributes",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
+            slots::nvmlDeviceGetAttributes_v2,
+            Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetAttributes_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
             slots::nvmlDeviceGetAttributes_v2,
@@ -2996,6 +3010,15 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetComputeRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetComputeRunningProcesses_v3,
+            Some(
+                missing::<{ slots::nvmlDeviceGetComputeRunningProcesses_v3 }, 4294967254>,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetComputeRunningProcesses_v3,
@@ -3049,6 +3072,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlCoolerInfo_t *)",
             slots::nvmlDeviceGetCoolerInfo,
             Some(missing::<{ slots::nvmlDeviceGetCoolerInfo }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetCount",
+            c"nvmlReturn_t (unsigned int *)",
+            slots::nvmlDeviceGetCount_v2,
+            Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3187,6 +3217,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t *, nvmlDramEncryptionInfo_t *)",
             slots::nvmlDeviceGetDramEncryptionMode,
             Some(missing::<{ slots::nvmlDeviceGetDramEncryptionMode }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetDriverModel",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
+            slots::nvmlDeviceGetDriverModel_v2,
+            Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3337,6 +3374,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetGpuInstancePossiblePlacements",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
+            slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2 },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
             slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
@@ -3396,6 +3445,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetGraphicsRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetGraphicsRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
@@ -3404,6 +3465,15 @@ fn c_functions(table: &mut Rows<CFunction>) {
                     { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
                     4294967254,
                 >,
+            ),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetGridLicensableFeatures",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
+            slots::nvmlDeviceGetGridLicensableFeatures_v4,
+            Some(
+                missing::<{ slots::nvmlDeviceGetGridLicensableFeatures_v4 }, 4294967254>,
             ),
         );
     table
@@ -3431,10 +3501,24 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetHandleByIndex",
+            c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
+            slots::nvmlDeviceGetHandleByIndex_v2,
+            Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetHandleByIndex_v2",
             c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByIndex_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetHandleByPciBusId",
+            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
+            slots::nvmlDeviceGetHandleByPciBusId_v2,
+            Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3524,6 +3608,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *, unsigned long *)",
             slots::nvmlDeviceGetLastBBXFlushTime,
             Some(missing::<{ slots::nvmlDeviceGetLastBBXFlushTime }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetMPSComputeRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetMPSComputeRunningProcesses_v3 },
+                    4294967254,
+                >,
+            ),
         );
     table
         .c_function(
@@ -3728,6 +3824,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetNvLinkRemotePciInfo",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
+            slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+            Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
@@ -3788,6 +3891,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuP2PCapsIndex_t, nvmlGpuP2PStatus_t *)",
             slots::nvmlDeviceGetP2PStatus,
             Some(missing::<{ slots::nvmlDeviceGetP2PStatus }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetPciInfo",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
+            slots::nvmlDeviceGetPciInfo_v3,
+            Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
         );
     table
         .c_function(
@@ -4337,6 +4447,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceRemoveGpu",
+            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
+            slots::nvmlDeviceRemoveGpu_v2,
+            Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceRemoveGpu_v2",
             c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
             slots::nvmlDeviceRemoveGpu_v2,
@@ -4696,6 +4813,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlEventSetWait",
+            c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
+            slots::nvmlEventSetWait_v2,
+            Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlEventSetWait_v2",
             c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
             slots::nvmlEventSetWait_v2,
@@ -4703,10 +4827,24 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlGetBlacklistDeviceCount",
+            c"nvmlReturn_t (unsigned int *)",
+            slots::nvmlGetExcludedDeviceCount,
+            Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlGetExcludedDeviceCount",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlGetExcludedDeviceCount,
             Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlGetBlacklistDeviceInfoByIndex",
+            c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
+            slots::nvmlGetExcludedDeviceInfoByIndex,
+            Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
         );
     table
         .c_function(
@@ -4951,6 +5089,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlGpuInstance_t, nvmlVgpuSchedulerState_t *)",
             slots::nvmlGpuInstanceSetVgpuSchedulerState,
             Some(missing::<{ slots::nvmlGpuInstanceSetVgpuSchedulerState }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlInit",
+            c"nvmlReturn_t (void)",
+            slots::nvmlInit_v2,
+            Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -5301,6 +5446,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int *)",
             slots::nvmlVgpuInstanceGetGpuPciId,
             Some(missing::<{ slots::nvmlVgpuInstanceGetGpuPciId }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlVgpuInstanceGetLicenseInfo",
+            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
+            slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+            Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),
         );
     table
         .c_function(

@@ -3062,6 +3062,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlComputeInstanceGetInfo",
+            c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
+            slots::nvmlComputeInstanceGetInfo_v2,
+            Some(missing::<{ slots::nvmlComputeInstanceGetInfo_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlComputeInstanceGetInfo_v2",
             c"nvmlReturn_t (nvmlComputeInstance_t, nvmlComputeInstanceInfo_t *)",
             slots::nvmlComputeInstanceGetInfo_v2,
@@ -3219,6 +3226,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetAttributes",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
+            slots::nvmlDeviceGetAttributes_v2,
+            Some(missing::<{ slots::nvmlDeviceGetAttributes_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetAttributes_v2",
             c"nvmlReturn_t (nvmlDevice_t, nvmlDeviceAttributes_t *)",
             slots::nvmlDeviceGetAttributes_v2,
@@ -3345,6 +3359,15 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetComputeRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetComputeRunningProcesses_v3,
+            Some(
+                missing::<{ slots::nvmlDeviceGetComputeRunningProcesses_v3 }, 4294967254>,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetComputeRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetComputeRunningProcesses_v3,
@@ -3398,6 +3421,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlCoolerInfo_t *)",
             slots::nvmlDeviceGetCoolerInfo,
             Some(missing::<{ slots::nvmlDeviceGetCoolerInfo }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetCount",
+            c"nvmlReturn_t (unsigned int *)",
+            slots::nvmlDeviceGetCount_v2,
+            Some(missing::<{ slots::nvmlDeviceGetCount_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3536,6 +3566,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlDramEncryptionInfo_t *, nvmlDramEncryptionInfo_t *)",
             slots::nvmlDeviceGetDramEncryptionMode,
             Some(missing::<{ slots::nvmlDeviceGetDramEncryptionMode }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetDriverModel",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlDriverModel_t *, nvmlDriverModel_t *)",
+            slots::nvmlDeviceGetDriverModel_v2,
+            Some(missing::<{ slots::nvmlDeviceGetDriverModel_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3693,6 +3730,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetGpuInstancePossiblePlacements",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
+            slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2 },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetGpuInstancePossiblePlacements_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlGpuInstancePlacement_t *, unsigned int *)",
             slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2,
@@ -3771,6 +3820,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetGraphicsRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetGraphicsRunningProcesses_v3",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
             slots::nvmlDeviceGetGraphicsRunningProcesses_v3,
@@ -3779,6 +3840,15 @@ fn c_functions(table: &mut Rows<CFunction>) {
                     { slots::nvmlDeviceGetGraphicsRunningProcesses_v3 },
                     4294967254,
                 >,
+            ),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetGridLicensableFeatures",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlGridLicensableFeatures_t *)",
+            slots::nvmlDeviceGetGridLicensableFeatures_v4,
+            Some(
+                missing::<{ slots::nvmlDeviceGetGridLicensableFeatures_v4 }, 4294967254>,
             ),
         );
     table
@@ -3806,10 +3876,24 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetHandleByIndex",
+            c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
+            slots::nvmlDeviceGetHandleByIndex_v2,
+            Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetHandleByIndex_v2",
             c"nvmlReturn_t (unsigned int, nvmlDevice_t *)",
             slots::nvmlDeviceGetHandleByIndex_v2,
             Some(missing::<{ slots::nvmlDeviceGetHandleByIndex_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetHandleByPciBusId",
+            c"nvmlReturn_t (char const *, nvmlDevice_t *)",
+            slots::nvmlDeviceGetHandleByPciBusId_v2,
+            Some(missing::<{ slots::nvmlDeviceGetHandleByPciBusId_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -3906,6 +3990,18 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, unsigned PY_LONG_LONG *, unsigned long *)",
             slots::nvmlDeviceGetLastBBXFlushTime,
             Some(missing::<{ slots::nvmlDeviceGetLastBBXFlushTime }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetMPSComputeRunningProcesses",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int *, nvmlProcessInfo_t *)",
+            slots::nvmlDeviceGetMPSComputeRunningProcesses_v3,
+            Some(
+                missing::<
+                    { slots::nvmlDeviceGetMPSComputeRunningProcesses_v3 },
+                    4294967254,
+                >,
+            ),
         );
     table
         .c_function(
@@ -4131,6 +4227,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceGetNvLinkRemotePciInfo",
+            c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
+            slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
+            Some(missing::<{ slots::nvmlDeviceGetNvLinkRemotePciInfo_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceGetNvLinkRemotePciInfo_v2",
             c"nvmlReturn_t (nvmlDevice_t, unsigned int, nvmlPciInfo_t *)",
             slots::nvmlDeviceGetNvLinkRemotePciInfo_v2,
@@ -4214,6 +4317,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlDevice_t, nvmlDevice_t, nvmlGpuP2PCapsIndex_t, nvmlGpuP2PStatus_t *)",
             slots::nvmlDeviceGetP2PStatus,
             Some(missing::<{ slots::nvmlDeviceGetP2PStatus }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlDeviceGetPciInfo",
+            c"nvmlReturn_t (nvmlDevice_t, nvmlPciInfo_t *)",
+            slots::nvmlDeviceGetPciInfo_v3,
+            Some(missing::<{ slots::nvmlDeviceGetPciInfo_v3 }, 4294967254>),
         );
     table
         .c_function(
@@ -4854,6 +4964,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlDeviceRemoveGpu",
+            c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
+            slots::nvmlDeviceRemoveGpu_v2,
+            Some(missing::<{ slots::nvmlDeviceRemoveGpu_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlDeviceRemoveGpu_v2",
             c"nvmlReturn_t (nvmlPciInfo_t *, nvmlDetachGpuState_t, nvmlPcieLinkState_t)",
             slots::nvmlDeviceRemoveGpu_v2,
@@ -5345,6 +5462,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlEventSetWait",
+            c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
+            slots::nvmlEventSetWait_v2,
+            Some(missing::<{ slots::nvmlEventSetWait_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlEventSetWait_v2",
             c"nvmlReturn_t (nvmlEventSet_t, nvmlEventData_t *, unsigned int)",
             slots::nvmlEventSetWait_v2,
@@ -5359,10 +5483,24 @@ fn c_functions(table: &mut Rows<CFunction>) {
         );
     table
         .c_function(
+            c"nvmlGetBlacklistDeviceCount",
+            c"nvmlReturn_t (unsigned int *)",
+            slots::nvmlGetExcludedDeviceCount,
+            Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
+        );
+    table
+        .c_function(
             c"nvmlGetExcludedDeviceCount",
             c"nvmlReturn_t (unsigned int *)",
             slots::nvmlGetExcludedDeviceCount,
             Some(missing::<{ slots::nvmlGetExcludedDeviceCount }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlGetBlacklistDeviceInfoByIndex",
+            c"nvmlReturn_t (unsigned int, nvmlExcludedDeviceInfo_t *)",
+            slots::nvmlGetExcludedDeviceInfoByIndex,
+            Some(missing::<{ slots::nvmlGetExcludedDeviceInfoByIndex }, 4294967254>),
         );
     table
         .c_function(
@@ -5632,6 +5770,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             Some(
                 missing::<{ slots::nvmlGpuInstanceSetVgpuSchedulerState_v2 }, 4294967254>,
             ),
+        );
+    table
+        .c_function(
+            c"nvmlInit",
+            c"nvmlReturn_t (void)",
+            slots::nvmlInit_v2,
+            Some(missing::<{ slots::nvmlInit_v2 }, 4294967254>),
         );
     table
         .c_function(
@@ -5996,6 +6141,13 @@ fn c_functions(table: &mut Rows<CFunction>) {
             c"nvmlReturn_t (nvmlVgpuInstance_t, char *, unsigned int *)",
             slots::nvmlVgpuInstanceGetGpuPciId,
             Some(missing::<{ slots::nvmlVgpuInstanceGetGpuPciId }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvmlVgpuInstanceGetLicenseInfo",
+            c"nvmlReturn_t (nvmlVgpuInstance_t, nvmlVgpuLicenseInfo_t *)",
+            slots::nvmlVgpuInstanceGetLicenseInfo_v2,
+            Some(missing::<{ slots::nvmlVgpuInstanceGetLicenseInfo_v2 }, 4294967254>),
         );
     table
         .c_function(

@@ -272,7 +272,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 ) -> (nvmlReturn_t, nvmlGpuFabricInfoV_t) {
     let mut gpuFabricInfo = output::Slack::<
         nvmlGpuFabricInfoV_t,
-    >::of(Default::default());
+    >::with(nvmlGpuFabricInfoV_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
     };
@@ -391,7 +391,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_v2_t) {
-    let mut memory = output::Slack::<nvmlMemory_v2_t>::of(Default::default());
+    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -1072,7 +1072,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ) {
     let mut request = output::Slack::<
         nvmlSystemEventSetCreateRequest_t,
-    >::of(Default::default());
+    >::with(nvmlSystemEventSetCreateRequest_t::begin);
     let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
     (returned, request.take())
 }

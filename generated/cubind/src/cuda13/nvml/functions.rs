@@ -83,7 +83,9 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 pub unsafe fn nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceAddressingMode_t) {
-    let mut mode = output::Slack::<nvmlDeviceAddressingMode_t>::of(Default::default());
+    let mut mode = output::Slack::<
+        nvmlDeviceAddressingMode_t,
+    >::with(nvmlDeviceAddressingMode_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetAddressingMode(device, mode.slot()) };
     (returned, mode.take())
 }
@@ -331,7 +333,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
 ) -> (nvmlReturn_t, nvmlGpuFabricInfoV_t) {
     let mut gpuFabricInfo = output::Slack::<
         nvmlGpuFabricInfoV_t,
-    >::of(Default::default());
+    >::with(nvmlGpuFabricInfoV_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
     };
@@ -377,7 +379,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
     let mut info = output::Slack::<
         nvmlGpuInstanceProfileInfo_v2_t,
-    >::of(Default::default());
+    >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info.slot())
     };
@@ -536,7 +538,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_v2_t) {
-    let mut memory = output::Slack::<nvmlMemory_v2_t>::of(Default::default());
+    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -650,7 +652,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 pub unsafe fn nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvLinkInfo_t) {
-    let mut info = output::Slack::<nvmlNvLinkInfo_t>::of(Default::default());
+    let mut info = output::Slack::<nvmlNvLinkInfo_t>::with(nvmlNvLinkInfo_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetNvLinkInfo(device, info.slot()) };
     (returned, info.take())
 }
@@ -804,7 +806,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 #[inline]
 pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t) {
-    let mut pdi = output::Slack::<nvmlPdi_t>::of(Default::default());
+    let mut pdi = output::Slack::<nvmlPdi_t>::with(nvmlPdi_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPdi(device, pdi.slot()) };
     (returned, pdi.take())
 }
@@ -901,7 +903,9 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 pub unsafe fn nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlRepairStatus_t) {
-    let mut repairStatus = output::Slack::<nvmlRepairStatus_t>::of(Default::default());
+    let mut repairStatus = output::Slack::<
+        nvmlRepairStatus_t,
+    >::with(nvmlRepairStatus_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetRepairStatus(device, repairStatus.slot())
     };
@@ -2003,7 +2007,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 ) {
     let mut request = output::Slack::<
         nvmlSystemEventSetCreateRequest_t,
-    >::of(Default::default());
+    >::with(nvmlSystemEventSetCreateRequest_t::begin);
     let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
     (returned, request.take())
 }
@@ -2038,7 +2042,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
 ) {
     let mut settings = output::Slack::<
         nvmlSystemConfComputeSettings_v2_t,
-    >::of(Default::default());
+    >::with(nvmlSystemConfComputeSettings_v2_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeSettings_v2(settings.slot()) };
     (returned, settings.take())
 }

@@ -545,7 +545,9 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
 pub unsafe fn nvmlDeviceGetCapabilities(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceCapabilities_t) {
-    let mut caps = output::Slack::<nvmlDeviceCapabilities_t>::of(Default::default());
+    let mut caps = output::Slack::<
+        nvmlDeviceCapabilities_t,
+    >::with(nvmlDeviceCapabilities_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetCapabilities(device, caps.slot()) };
     (returned, caps.take())
 }
@@ -958,7 +960,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
 ) -> (nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t) {
     let mut currentClockFreqs = output::Slack::<
         nvmlDeviceCurrentClockFreqs_t,
-    >::of(Default::default());
+    >::with(nvmlDeviceCurrentClockFreqs_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs.slot())
     };
@@ -1106,8 +1108,12 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t) {
-    let mut current = output::Slack::<nvmlDramEncryptionInfo_t>::of(Default::default());
-    let mut pending = output::Slack::<nvmlDramEncryptionInfo_t>::of(Default::default());
+    let mut current = output::Slack::<
+        nvmlDramEncryptionInfo_t,
+    >::with(nvmlDramEncryptionInfo_t::begin);
+    let mut pending = output::Slack::<
+        nvmlDramEncryptionInfo_t,
+    >::with(nvmlDramEncryptionInfo_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetDramEncryptionMode(device, current.slot(), pending.slot())
     };
@@ -1593,7 +1599,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
     let mut info = output::Slack::<
         nvmlGpuInstanceProfileInfo_v2_t,
-    >::of(Default::default());
+    >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info.slot())
     };
@@ -1762,14 +1768,11 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
 #[inline]
 pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t,
-    version: &mut [u8],
+    version: &mut [u8; 64],
 ) -> (nvmlReturn_t,) {
     (
         unsafe {
-            sys::nvmlDeviceGetGspFirmwareVersion(
-                device,
-                args::as_mut_ptr(version).cast(),
-            )
+            sys::nvmlDeviceGetGspFirmwareVersion(device, version.as_mut_ptr().cast())
         },
     )
 }
@@ -2049,7 +2052,7 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
 ) -> (nvmlReturn_t, nvmlMarginTemperature_t) {
     let mut marginTempInfo = output::Slack::<
         nvmlMarginTemperature_t,
-    >::of(Default::default());
+    >::with(nvmlMarginTemperature_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetMarginTemperature(device, marginTempInfo.slot())
     };
@@ -2590,7 +2593,9 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
 pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkGetBwMode_t) {
-    let mut getBwMode = output::Slack::<nvmlNvlinkGetBwMode_t>::of(Default::default());
+    let mut getBwMode = output::Slack::<
+        nvmlNvlinkGetBwMode_t,
+    >::with(nvmlNvlinkGetBwMode_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetNvlinkBwMode(device, getBwMode.slot()) };
     (returned, getBwMode.take())
 }
@@ -2611,7 +2616,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
 ) -> (nvmlReturn_t, nvmlNvlinkSupportedBwModes_t) {
     let mut supportedBwMode = output::Slack::<
         nvmlNvlinkSupportedBwModes_t,
-    >::of(Default::default());
+    >::with(nvmlNvlinkSupportedBwModes_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode.slot())
     };
@@ -2702,7 +2707,7 @@ pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 pub unsafe fn nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPciInfoExt_t) {
-    let mut pci = output::Slack::<nvmlPciInfoExt_t>::of(Default::default());
+    let mut pci = output::Slack::<nvmlPciInfoExt_t>::with(nvmlPciInfoExt_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPciInfoExt(device, pci.slot()) };
     (returned, pci.take())
 }
@@ -2799,7 +2804,9 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
 pub unsafe fn nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDevicePerfModes_t) {
-    let mut perfModes = output::Slack::<nvmlDevicePerfModes_t>::of(Default::default());
+    let mut perfModes = output::Slack::<
+        nvmlDevicePerfModes_t,
+    >::with(nvmlDevicePerfModes_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetPerformanceModes(device, perfModes.slot())
     };
@@ -2885,7 +2892,9 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 pub unsafe fn nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPlatformInfo_t) {
-    let mut platformInfo = output::Slack::<nvmlPlatformInfo_t>::of(Default::default());
+    let mut platformInfo = output::Slack::<
+        nvmlPlatformInfo_t,
+    >::with(nvmlPlatformInfo_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetPlatformInfo(device, platformInfo.slot())
     };
@@ -3279,7 +3288,9 @@ pub unsafe fn nvmlDeviceGetSerial(
 pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlEccSramErrorStatus_t) {
-    let mut status = output::Slack::<nvmlEccSramErrorStatus_t>::of(Default::default());
+    let mut status = output::Slack::<
+        nvmlEccSramErrorStatus_t,
+    >::with(nvmlEccSramErrorStatus_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetSramEccErrorStatus(device, status.slot())
     };
@@ -3699,7 +3710,7 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
 ) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
     let mut pHeterogeneousMode = output::Slack::<
         nvmlVgpuHeterogeneousMode_t,
-    >::of(Default::default());
+    >::with(nvmlVgpuHeterogeneousMode_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode.slot())
     };
@@ -4731,7 +4742,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 ) -> (nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t) {
     let mut currentProfiles = output::Slack::<
         nvmlWorkloadPowerProfileCurrentProfiles_t,
-    >::of(Default::default());
+    >::with(nvmlWorkloadPowerProfileCurrentProfiles_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
             device,
@@ -4757,7 +4768,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 ) -> (nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t) {
     let mut profilesInfo = output::Slack::<
         nvmlWorkloadPowerProfileProfilesInfo_t,
-    >::of(Default::default());
+    >::with(nvmlWorkloadPowerProfileProfilesInfo_t::begin);
     let returned = unsafe {
         sys::nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo.slot())
     };
@@ -4971,7 +4982,9 @@ pub unsafe fn nvmlGpmMigSampleGet(
 pub unsafe fn nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpmSupport_t) {
-    let mut gpmSupport = output::Slack::<nvmlGpmSupport_t>::of(Default::default());
+    let mut gpmSupport = output::Slack::<
+        nvmlGpmSupport_t,
+    >::with(nvmlGpmSupport_t::begin);
     let returned = unsafe { sys::nvmlGpmQueryDeviceSupport(device, gpmSupport.slot()) };
     (returned, gpmSupport.take())
 }
@@ -5251,7 +5264,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 ) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t) {
     let mut info = output::Slack::<
         nvmlComputeInstanceProfileInfo_v2_t,
-    >::of(Default::default());
+    >::with(nvmlComputeInstanceProfileInfo_v2_t::begin);
     let returned = unsafe {
         sys::nvmlGpuInstanceGetComputeInstanceProfileInfoV(
             gpuInstance,
@@ -5373,7 +5386,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
 ) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
     let mut pHeterogeneousMode = output::Slack::<
         nvmlVgpuHeterogeneousMode_t,
-    >::of(Default::default());
+    >::with(nvmlVgpuHeterogeneousMode_t::begin);
     let returned = unsafe {
         sys::nvmlGpuInstanceGetVgpuHeterogeneousMode(
             gpuInstance,
@@ -5573,7 +5586,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
 ) {
     let mut pKeyRotationThrInfo = output::Slack::<
         nvmlConfComputeGetKeyRotationThresholdInfo_t,
-    >::of(Default::default());
+    >::with(nvmlConfComputeGetKeyRotationThresholdInfo_t::begin);
     let returned = unsafe {
         sys::nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo.slot())
     };
@@ -5596,7 +5609,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
 ) {
     let mut settings = output::Slack::<
         nvmlSystemConfComputeSettings_t,
-    >::of(Default::default());
+    >::with(nvmlSystemConfComputeSettings_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeSettings(settings.slot()) };
     (returned, settings.take())
 }
@@ -5672,7 +5685,7 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 ) -> (nvmlReturn_t, nvmlSystemDriverBranchInfo_t) {
     let mut branchInfo = output::Slack::<
         nvmlSystemDriverBranchInfo_t,
-    >::of(Default::default());
+    >::with(nvmlSystemDriverBranchInfo_t::begin);
     let returned = unsafe { sys::nvmlSystemGetDriverBranch(branchInfo.slot(), length) };
     (returned, branchInfo.take())
 }
@@ -6456,7 +6469,9 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuPlacementId_t) {
-    let mut pPlacement = output::Slack::<nvmlVgpuPlacementId_t>::of(Default::default());
+    let mut pPlacement = output::Slack::<
+        nvmlVgpuPlacementId_t,
+    >::with(nvmlVgpuPlacementId_t::begin);
     let returned = unsafe {
         sys::nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement.slot())
     };
@@ -6477,7 +6492,9 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuRuntimeState_t) {
-    let mut pState = output::Slack::<nvmlVgpuRuntimeState_t>::of(Default::default());
+    let mut pState = output::Slack::<
+        nvmlVgpuRuntimeState_t,
+    >::with(nvmlVgpuRuntimeState_t::begin);
     let returned = unsafe {
         sys::nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState.slot())
     };
@@ -6620,7 +6637,9 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, nvmlVgpuTypeBar1Info_t) {
-    let mut bar1Info = output::Slack::<nvmlVgpuTypeBar1Info_t>::of(Default::default());
+    let mut bar1Info = output::Slack::<
+        nvmlVgpuTypeBar1Info_t,
+    >::with(nvmlVgpuTypeBar1Info_t::begin);
     let returned = unsafe { sys::nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info.slot()) };
     (returned, bar1Info.take())
 }

@@ -722,7 +722,8 @@ layout!(
 );
 
 record!(
-    cudaKernelNodeParams, gridDim : Default::default(), blockDim : Default::default()
+    cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
 );
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.

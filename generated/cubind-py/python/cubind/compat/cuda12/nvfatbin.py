@@ -62,30 +62,30 @@ def check_status(status: int) -> int:
 
 
 
-def add_cubin(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int) -> None:
+def add_cubin(handle: int, code: _typing.Output | int, size: int, arch: str | bytes, identifier: str | bytes) -> None:
     """`nvFatbinAddCubin`"""
-    (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier))
+    (_status,) = _c.nvFatbinAddCubin(handle, _view.buffer(code, size), size, arch, identifier)
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_index(handle: int, code: _typing.Output | int, size: int, identifier: str | bytes | int) -> None:
+def add_index(handle: int, code: _typing.Output | int, size: int, identifier: str | bytes) -> None:
     """`nvFatbinAddIndex`"""
-    (_status,) = _c.nvFatbinAddIndex(handle, _view.buffer(code, size), size, _view.string(identifier))
+    (_status,) = _c.nvFatbinAddIndex(handle, _view.buffer(code, size), size, identifier)
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ltoir(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
+def add_ltoir(handle: int, code: _typing.Output | int, size: int, arch: str | bytes, identifier: str | bytes, options_cmd_line: str | bytes) -> None:
     """`nvFatbinAddLTOIR`"""
-    (_status,) = _c.nvFatbinAddLTOIR(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
+    (_status,) = _c.nvFatbinAddLTOIR(handle, _view.buffer(code, size), size, arch, identifier, options_cmd_line)
     if _status:
         raise nvFatbinError(_status)
 
 
-def add_ptx(handle: int, code: _typing.Output | int, size: int, arch: str | bytes | int, identifier: str | bytes | int, options_cmd_line: str | bytes | int) -> None:
+def add_ptx(handle: int, code: _typing.Output | int, size: int, arch: str | bytes, identifier: str | bytes, options_cmd_line: str | bytes) -> None:
     """`nvFatbinAddPTX`"""
-    (_status,) = _c.nvFatbinAddPTX(handle, _view.buffer(code, size), size, _view.string(arch), _view.string(identifier), _view.string(options_cmd_line))
+    (_status,) = _c.nvFatbinAddPTX(handle, _view.buffer(code, size), size, arch, identifier, options_cmd_line)
     if _status:
         raise nvFatbinError(_status)
 

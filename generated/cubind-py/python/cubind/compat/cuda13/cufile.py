@@ -705,9 +705,9 @@ def driver_set_poll_mode(poll: bool, poll_threshold_size: int) -> None:
         raise cuFileError(_status.err, _status.cu_err)
 
 
-def export_pcie_topology(filename: str | bytes | int) -> None:
+def export_pcie_topology(filename: str | bytes) -> None:
     """`cuFileExportPCIeTopology`"""
-    (_status,) = _c.cuFileExportPCIeTopology(_view.string(filename))
+    (_status,) = _c.cuFileExportPCIeTopology(filename)
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
 

@@ -86,16 +86,16 @@ def check_status(status: int) -> int:
 
 
 
-def add_data(handle: int, input_type: int, data: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
+def add_data(handle: int, input_type: int, data: _typing.Output | int, size: int, name: str | bytes | None) -> None:
     """`nvJitLinkAddData`"""
-    (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, _view.string(name))
+    (_status,) = _c.nvJitLinkAddData(handle, input_type, _view.buffer(data, size), size, name)
     if _status:
         raise nvJitLinkError(_status)
 
 
-def add_file(handle: int, input_type: int, file_name: str | bytes | int) -> None:
+def add_file(handle: int, input_type: int, file_name: str | bytes) -> None:
     """`nvJitLinkAddFile`"""
-    (_status,) = _c.nvJitLinkAddFile(handle, input_type, _view.string(file_name))
+    (_status,) = _c.nvJitLinkAddFile(handle, input_type, file_name)
     if _status:
         raise nvJitLinkError(_status)
 

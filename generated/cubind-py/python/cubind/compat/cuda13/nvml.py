@@ -6857,25 +6857,25 @@ def device_get_handle_by_index_v2(index: int) -> int:
     return int(device)
 
 
-def device_get_handle_by_pci_bus_id_v2(pci_bus_id: str | bytes | int) -> int:
+def device_get_handle_by_pci_bus_id_v2(pci_bus_id: str | bytes) -> int:
     """`nvmlDeviceGetHandleByPciBusId`"""
-    _status, device = _c.nvmlDeviceGetHandleByPciBusId(_view.string(pci_bus_id))
+    _status, device = _c.nvmlDeviceGetHandleByPciBusId(pci_bus_id)
     if _status:
         raise NvmlError.of(_status)
     return int(device)
 
 
-def device_get_handle_by_serial(serial: str | bytes | int) -> int:
+def device_get_handle_by_serial(serial: str | bytes) -> int:
     """`nvmlDeviceGetHandleBySerial`"""
-    _status, device = _c.nvmlDeviceGetHandleBySerial(_view.string(serial))
+    _status, device = _c.nvmlDeviceGetHandleBySerial(serial)
     if _status:
         raise NvmlError.of(_status)
     return int(device)
 
 
-def device_get_handle_by_uuid(uuid: str | bytes | int) -> int:
+def device_get_handle_by_uuid(uuid: str | bytes) -> int:
     """`nvmlDeviceGetHandleByUUID`"""
-    _status, device = _c.nvmlDeviceGetHandleByUUID(_view.string(uuid))
+    _status, device = _c.nvmlDeviceGetHandleByUUID(uuid)
     if _status:
         raise NvmlError.of(_status)
     return int(device)

@@ -55,9 +55,9 @@ def check_status(status: int) -> int:
 
 
 
-def add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
+def add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | None) -> None:
     """`nvvmAddModuleToProgram`"""
-    (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
+    (_status,) = _c.nvvmAddModuleToProgram(prog, _view.buffer(buffer, size), size, name)
     if _status:
         raise nvvmError(_status)
 
@@ -128,17 +128,17 @@ def ir_version() -> tuple[int, int, int, int]:
     return major_ir, minor_ir, major_dbg, minor_dbg
 
 
-def llvm_version(arch: str | bytes | int) -> int:
+def llvm_version(arch: str | bytes) -> int:
     """`nvvmLLVMVersion`"""
-    _status, major = _c.nvvmLLVMVersion(_view.string(arch))
+    _status, major = _c.nvvmLLVMVersion(arch)
     if _status:
         raise nvvmError(_status)
     return major
 
 
-def lazy_add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | int | None) -> None:
+def lazy_add_module_to_program(prog: int, buffer: _typing.Output | int, size: int, name: str | bytes | None) -> None:
     """`nvvmLazyAddModuleToProgram`"""
-    (_status,) = _c.nvvmLazyAddModuleToProgram(prog, _view.buffer(buffer, size), size, _view.string(name))
+    (_status,) = _c.nvvmLazyAddModuleToProgram(prog, _view.buffer(buffer, size), size, name)
     if _status:
         raise nvvmError(_status)
 
