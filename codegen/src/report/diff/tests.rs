@@ -262,10 +262,18 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 fn every_pair_of_toolkits_differs_alike_in_both_directions() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-    let toolkits: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
-    for (old, new) in toolkits.iter().flat_map(|old| toolkits.range(*old..).map(move |new| (*old, *new))) {
+    // All toolkits, and the releases of each library with versions of its own.
+    let mut versions: BTreeMap<Option<&str>, BTreeSet<CudaVersion>> = BTreeMap::new();
+    for (spec, registry) in specs.libraries.iter().zip(&registries) {
+        let own = spec.content.library.has_own_versions().then(|| spec.name());
+        versions.entry(own).or_default().extend(registry.toolkits.keys());
+    }
+    let pairs = versions.iter().flat_map(|(of, versions)| {
+        versions.iter().flat_map(move |old| versions.range(*old..).map(move |new| (*of, *old, *new)))
+    });
+    for (of, old, new) in pairs {
         let [there, back] =
-            [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, None, (old, new)).unwrap());
+            [(old, new), (new, old)].map(|(old, new)| diff(&registries, &specs, of, (old, new)).unwrap());
         for (there, back) in there.libraries.iter().zip(&back.libraries) {
             let (Ok(there), Ok(back)) = (&there.changes, &back.changes) else { continue };
             let counts = |it: &Changes| {
