@@ -82,8 +82,9 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
                     &fields
                         .iter()
                         .map(|field| {
-                            let Field { name, offset, ty, availability: own, used: _ } = field;
-                            vec![format!("@{offset}"), ty.declare(name), changes(own, availability)]
+                            let Field { name: _, offset, ty: _, bits, availability: own, used: _ } = field;
+                            let bit = bits.map_or(String::new(), |bits| format!(".{}", bits.first));
+                            vec![format!("@{offset}{bit}"), field.declare(), changes(own, availability)]
                         })
                         .collect::<Vec<_>>(),
                 ),
