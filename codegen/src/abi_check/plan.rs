@@ -56,12 +56,24 @@ impl Probe {
 
     /// A string.
     pub(super) fn text(what: impl Into<String>, expression: &str, expected: &str) -> Self {
-        Self { what: what.into(), row: format!("TEXT({expression})"), before: String::new(), expected: expected.to_owned(), words: None }
+        Self {
+            what: what.into(),
+            row: format!("TEXT({expression})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
     }
 
     /// What the preprocessor makes of a name.
     pub(super) fn expansion(what: impl Into<String>, name: &str, expected: &str) -> Self {
-        Self { what: what.into(), row: format!("EXPANSION({name})"), before: String::new(), expected: expected.to_owned(), words: None }
+        Self {
+            what: what.into(),
+            row: format!("EXPANSION({name})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
     }
 
     /// Whether `of`, a type, is `ty`; `otherwise` says what else it is, where somebody knows.

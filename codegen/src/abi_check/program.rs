@@ -122,7 +122,12 @@ impl Compiler {
     }
 
     /// The program, or what the compiler says against it.
-    fn build(&self, mode: Mode, prelude: &Prelude<'_>, probes: Vec<&Probe>) -> Result<Result<PathBuf, String>, Failure> {
+    fn build(
+        &self,
+        mode: Mode,
+        prelude: &Prelude<'_>,
+        probes: Vec<&Probe>,
+    ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
         // Printing into a string fails only if our template does.

@@ -68,7 +68,10 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
             plan.ask(mode, Probe::bits(what, &function, (&record, field), &expected));
             continue;
         }
-        plan.ask(mode, Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), i128::from(offset)));
+        plan.ask(
+            mode,
+            Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), i128::from(offset)),
+        );
         let (found, expected) = (place.field_type(field), spell(ty, facts));
         plan.ask(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
     }

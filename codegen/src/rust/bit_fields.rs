@@ -12,7 +12,8 @@ use crate::{
     types::{Spot, Storage},
 };
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
+use std::iter;
 
 /// The field with the bytes of bit fields that has this number in its record. C's names do not begin so.
 pub(super) fn name(number: usize) -> Ident {
@@ -82,34 +83,30 @@ impl Context<'_> {
         let linux = self.place(index, System::Linux, &storage.linux);
         let windows = self.place(index, System::Windows, &storage.windows);
         let spot = part.on(System::Linux).filter(|_| linux.is_some()).or(part.on(System::Windows))?;
-        let bodies = |make: &dyn Fn(Place) -> TokenStream| match (linux, windows) {
-            (Some(linux), Some(windows)) if linux != windows => {
-                let (linux, windows) = (make(linux), make(windows));
-                quote!(#[cfg(not(windows))] { #linux } #[cfg(windows)] { #windows })
-            }
-            (Some(place), _) | (None, Some(place)) => make(place),
-            (None, None) => quote!(),
-        };
+        let bodies = |make: &dyn Fn(usize, TokenStream) -> TokenStream| body(linux, windows, make);
         let (cfg, only) = match (linux, windows) {
             (Some(_), Some(_)) => (quote!(), ""),
             (Some(_), None) => (quote!(#[cfg(not(windows))]), ", not on Windows"),
             (None, Some(_)) => (quote!(#[cfg(windows)]), ", on Windows"),
             (None, None) => return None,
         };
-        let (get, set) = (bodies(&|place| self.get(&spot, place)), bodies(&|place| self.set(&spot, place)));
+        let (get, set) = (
+            bodies(&|number, first| self.get(&spot, number, &first)),
+            bodies(&|number, first| self.set(&spot, number, &first)),
+        );
         let (name, setter) = (ident(part.name), unnamed::setter(self.scope, self.fields, part.name));
         let ty = self.scope.ty(spot.ty);
         let declared = part.declared(self.item, &spot) + only + ".";
-        let (get_docs, keyword) = if self.union {
-            let safety = "This member of the union was written, or the whole union with zeros.";
-            let lines = [declared, String::new(), "# Safety".to_owned(), String::new(), safety.to_owned()];
-            (docs::attributes(&lines), quote!(const unsafe))
-        } else {
-            (docs::attributes(&[declared]), quote!(const))
+        // Of a union's bytes those of another member may be the only ones that were ever written.
+        let (keyword, safety) =
+            if self.union { (quote!(const unsafe), unnamed::safety().to_vec()) } else { (quote!(const), Vec::new()) };
+        let documented = |said: String| {
+            let lines: Vec<String> = iter::once(said).chain(safety.clone()).collect();
+            docs::attributes(&lines)
         };
         let width = spot.bits?.width;
         let bits = if width == 1 { "the lowest bit is".to_owned() } else { format!("the lowest {width} bits are") };
-        let set_docs = docs::attributes(&[format!("Writes `{}`: {bits} kept.", part.name)]);
+        let (get_docs, set_docs) = (documented(declared), documented(format!("Writes `{}`: {bits} kept.", part.name)));
         Some(quote! {
             #get_docs
             #[inline]
@@ -121,7 +118,7 @@ impl Context<'_> {
             #set_docs
             #[inline]
             #cfg
-            pub const fn #setter(&mut self, value: #ty) {
+            pub #keyword fn #setter(&mut self, value: #ty) {
                 #set
             }
         })
@@ -134,10 +131,10 @@ impl Context<'_> {
         found.find_map(|(number, bytes)| Some((number, bytes.first_bit(&spot)?)))
     }
 
-    fn get(&self, spot: &Spot<'_>, (number, first): Place) -> TokenStream {
+    fn get(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
         let Some(bits) = spot.bits else { return quote!() };
         let (bytes, ty) = (name(number), self.scope.ty(spot.ty));
-        let (first, width) = (Literal::u64_unsuffixed(first), Literal::u64_unsuffixed(bits.width));
+        let width = Literal::u64_unsuffixed(bits.width);
         let bytes = if self.union { quote!(unsafe { &self.#bytes }) } else { quote!(&self.#bytes) };
         match number_of(spot.ty) {
             Number::Bool => quote!(bits::get(#bytes, #first, #width) != 0),
@@ -148,13 +145,31 @@ impl Context<'_> {
         }
     }
 
-    fn set(&self, spot: &Spot<'_>, (number, first): Place) -> TokenStream {
+    fn set(&self, spot: &Spot<'_>, number: usize, first: &TokenStream) -> TokenStream {
         let Some(bits) = spot.bits else { return quote!() };
         let (bytes, is_word) = (name(number), self.scope.ty(spot.ty).to_string() == "u64");
         let value = if is_word { quote!(value) } else { quote!(value as u64) };
-        let (first, width) = (Literal::u64_unsuffixed(first), Literal::u64_unsuffixed(bits.width));
+        let width = Literal::u64_unsuffixed(bits.width);
         let bytes = if self.union { quote!(unsafe { &mut self.#bytes }) } else { quote!(&mut self.#bytes) };
         quote!(bits::set(#bytes, #first, #width, #value);)
+    }
+}
+
+/// What a method does with the bits that each system has there.
+fn body(linux: Option<Place>, windows: Option<Place>, make: &dyn Fn(usize, TokenStream) -> TokenStream) -> TokenStream {
+    let bit = |first| Literal::u64_unsuffixed(first).into_token_stream();
+    match (linux, windows) {
+        (Some((number, linux)), Some((other, windows))) if number == other => {
+            let (here, there) = (bit(linux), bit(windows));
+            let first = if linux == windows { here } else { quote!(if cfg!(windows) { #there } else { #here }) };
+            make(number, first)
+        }
+        (Some(linux), Some(windows)) => {
+            let [linux, windows] = [linux, windows].map(|(number, first)| make(number, bit(first)));
+            quote!(#[cfg(not(windows))] { #linux } #[cfg(windows)] { #windows })
+        }
+        (Some((number, first)), None) | (None, Some((number, first))) => make(number, bit(first)),
+        (None, None) => quote!(),
     }
 }
 
@@ -162,10 +177,8 @@ impl Context<'_> {
 fn number_of(ty: &CType) -> Number {
     match ty {
         CType::Builtin(builtin) => builtin.number(System::Linux),
-        CType::Void
-        | CType::Named(_)
-        | CType::Pointer { .. }
-        | CType::Array { .. }
-        | CType::Function { .. } => Number::Unsigned(8),
+        CType::Void | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+            Number::Unsigned(8)
+        }
     }
 }

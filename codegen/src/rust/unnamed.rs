@@ -112,20 +112,23 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
     } else {
         (quote!(#place.#name), quote!(#place.#name = value;))
     };
+    let part_of_a_union = found.in_union && field.bits.is_some();
     let value = if found.in_union { quote!(unsafe { #value }) } else { value };
-    let write = if found.in_union && field.bits.is_some() { quote!(unsafe { #write }) } else { write };
+    let write = if part_of_a_union { quote!(unsafe { #write }) } else { write };
     let declared = match &field.ty {
         CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
         CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } => field.declare(),
     };
-    let get_docs = docs::attributes(&[
-        format!("`{declared}`, where in C no name of a union is written."),
-        String::new(),
-        "# Safety".to_owned(),
-        String::new(),
-        "Where it is in a union, this member of it was written, or the whole union with zeros.".to_owned(),
-    ]);
-    let set_docs = docs::attributes(&[format!("Writes `{}`.", field.name)]);
+    let mut get_docs = vec![format!("`{declared}`, where in C no name of a union is written.")];
+    get_docs.extend(safety());
+    let get_docs = docs::attributes(&get_docs);
+    let mut set_docs = vec![format!("Writes `{}`.", field.name)];
+    // Some bits are written into bytes of which the others stay.
+    let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
+    if part_of_a_union {
+        set_docs.extend(safety());
+    }
+    let set_docs = docs::attributes(&set_docs);
     Some(quote! {
         #get_docs
         #[inline]
@@ -135,8 +138,14 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenSt
 
         #set_docs
         #[inline]
-        pub const fn #set(&mut self, value: #ty) {
+        pub #set_keyword fn #set(&mut self, value: #ty) {
             #write
         }
     })
+}
+
+/// What must be true before a member of a union is looked at, as the documentation of a method says it.
+pub(super) fn safety() -> [String; 4] {
+    let member = "Where it is in a union, this member of it was written, or the whole union with zeros.";
+    ["", "# Safety", "", member].map(str::to_owned)
 }

@@ -55,8 +55,10 @@ impl MajorTypes<'_> {
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {
-            let unit = |(before, field, bits): (usize, &Spot<'_>, Bits)| {
-                Storage { before, offset: 0, size: field.offset + bits.bytes() }
+            let unit = |(before, field, bits): (usize, &Spot<'_>, Bits)| Storage {
+                before,
+                offset: 0,
+                size: field.offset + bits.bytes(),
             };
             return fields_of_bits.map(unit).collect();
         }
