@@ -21,7 +21,7 @@ use std::{
     sync::{Mutex, PoisonError},
     thread,
 };
-use support::cases;
+use support::Case;
 
 /// A toolkit about which lies can be told.
 const CUDA_13: CudaVersion = CudaVersion::new(13, 4);
@@ -179,7 +179,7 @@ fn every_lie_is_found_and_nothing_else() {
 /// No header of the toolkit's has bit fields that are bound: a fixture's has them.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
-    let case = cases("fixtures").into_iter().find(|case| case.name == "bit_fields").expect("the fixture is there");
+    let case = Case { name: "bit_fields".into(), folder: root().join("tests/fixtures/bit_fields") };
     let report = |change: &dyn Fn(&mut Facts)| {
         let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
         let mut registries = case.registries(&specs).unwrap_or_else(|failure| panic!("{failure}"));

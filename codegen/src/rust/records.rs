@@ -120,8 +120,10 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let name = ident(&item.name);
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
-    let [linux, windows] = [System::Linux, System::Windows].map(|system| record.storage(scope, &parts, system));
-    let storage = Both { linux, windows };
+    let linux = record.storage(scope, &parts, System::Linux);
+    // Nobody has looked at how Windows lays out the records of a library that it does not have.
+    let windows = scope.library.spec.is_on_windows().then(|| record.storage(scope, &parts, System::Windows));
+    let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
     // Whatever stands before a field, and the field; behind the last one there may be bytes as well.
     let fields = (0..=parts.len()).map(|index| {
         let bytes = bit_fields::storage(&storage, index);
