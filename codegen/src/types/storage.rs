@@ -127,7 +127,10 @@ mod tests {
     use super::*;
     use crate::{api::Major, types::Source};
 
-    fn storage(frame: (bool, u64, u64), fields: &[(&str, u64, Option<(u64, u64)>)]) -> Vec<(usize, u64, u64)> {
+    /// Type, offset, and the first bit and the width of a bit field.
+    type Told<'a> = (&'a str, u64, Option<(u64, u64)>);
+
+    fn storage(frame: (bool, u64, u64), fields: &[Told<'_>]) -> Vec<(usize, u64, u64)> {
         let major = Major::default();
         let types = MajorTypes::of(Source { library: "fx", major: &major }, Vec::new());
         let owned: Vec<CType> = fields.iter().map(|(ty, ..)| ty.parse().unwrap()).collect();
