@@ -18,7 +18,22 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     if let Some(name) = &input.spec.content.library.device_pointer {
         device_pointer(input, name, diagnostics);
     }
+    exports(input, diagnostics);
     loads(input, diagnostics);
+}
+
+/// What is exported although the header has its body is a function in some toolkit.
+fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for glob in &input.spec.content.library.exports {
+        let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
+        if !functions().any(|symbol| glob.matches(symbol)) {
+            let location = input.spec.location(&["library", "exports"]);
+            let message = format!("no toolkit declares a function `{glob}`");
+            let names = functions().map(String::as_str);
+            let diagnostic = Diagnostic::new("library-entry", location, message);
+            diagnostics.push(suggest(diagnostic, &glob.to_string(), names, "remove it"));
+        }
+    }
 }
 
 /// The type of a device's addresses is a typedef of an integer.
