@@ -45,11 +45,19 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
     };
     let missing = match (symbol.returned, &symbol.returns) {
         (Returned::Status, _) => quote!(Err(missing) => missing.status()),
-        (Returned::Nothing, _) => quote!(Err(_) => ()),
+        (Returned::Nothing, _) => quote!(),
         (_, CType::Pointer { constant: true, .. }) => quote!(Err(_) => core::ptr::null()),
         (_, CType::Pointer { constant: false, .. }) => quote!(Err(_) => core::ptr::null_mut()),
         (_, CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => {
             quote!(Err(_) => output::zeroed())
+        }
+    };
+    let call = quote!(unsafe { exported(#(#params),*) });
+    let body = match symbol.returned {
+        // There is nothing that could say so.
+        Returned::Nothing => quote!(if let Ok(exported) = SYMBOL.get(&#library) { #call }),
+        Returned::Status | Returned::StaticString | Returned::Value => {
+            quote!(match SYMBOL.get(&#library) { Ok(exported) => #call, #missing })
         }
     };
     Item(quote! {
@@ -57,10 +65,7 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Item {
         #[inline]
         pub unsafe fn #name(#(#params: #types),*) #returns {
             static SYMBOL: Symbol<unsafe extern "system" fn(#(#types),*) #returns> = #new;
-            match SYMBOL.get(&#library) {
-                Ok(exported) => unsafe { exported(#(#params),*) },
-                #missing,
-            }
+            #body
         }
     })
 }

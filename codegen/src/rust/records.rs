@@ -6,8 +6,9 @@
 
 use super::{Item, Scope, bit_fields, docs};
 use crate::{
-    api::{Field, Type},
-    ctype::System,
+    analysis::initial,
+    api::{Field, Type, TypeKind},
+    ctype::{CType, System},
     facts::{self, Bits, OnWindows},
     printing::ident,
     types::{Frame, Spot, Storage},
@@ -83,7 +84,7 @@ impl<'a> Record<'a> {
     }
 
     fn part(&self, field: &'a Field) -> Part<'a> {
-        let Field { name, offset, ty, bits, availability: _, used: _ } = field;
+        let Field { name, offset, ty, bits, availability: _, used: _, initial: _ } = field;
         let here = Some(Spot { ty, offset: *offset, bits: *bits });
         let windows = match self.windows.fields.get(name) {
             Some(other) => other.as_ref().map(spot),
@@ -140,6 +141,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
     let bit_fields = bit_fields::accessors(scope, item, record, &parts, &storage);
+    let initial = initial(scope, &record);
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
@@ -163,10 +165,38 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
 
         #opaque
 
-        record!(#name);
+        record!(#name #initial);
 
         #status
     })
+}
+
+/// The fields that are not zero in a new record, each with its value; those of records in it as well.
+fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
+    let mut starting = Vec::new();
+    if !record.union {
+        begin(scope, record.fields, &quote!(), &mut starting);
+    }
+    quote!(#(, #starting)*)
+}
+
+fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut Vec<TokenStream>) {
+    for field in fields {
+        let name = ident(&field.name);
+        if let Some(number) = field.initial {
+            let number = Literal::i128_unsuffixed(number);
+            starting.push(quote!(#path #name: #number));
+        }
+        let inner = scope.resolved(&field.ty).map(|found| &found.kind);
+        if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
+            begin(scope, fields, &quote!(#path #name.), starting);
+        }
+    }
+}
+
+/// Whether a new value of the type is something else than zeros.
+pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
+    !initial::bytes(ty, &scope.types).is_empty()
 }
 
 /// A field; two where the systems give it different types. A bit field has methods instead.

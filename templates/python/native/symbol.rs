@@ -142,6 +142,8 @@ impl Export {
 /// the versions share find it; as the numbers are not in the generated source, adding a symbol changes no other line.
 macro_rules! slots {
     ($($name:ident,)*) => {
+        // All symbols of a library begin alike.
+        #[allow(clippy::enum_variant_names)]
         #[repr(usize)]
         enum Slots { $($name),* }
         $(pub(crate) const $name: usize = Slots::$name as usize;)*

@@ -272,8 +272,9 @@ impl fmt::Display for Attempt {
 mod tests {
     use super::*;
 
+    const TOOLKIT: Option<Toolkit> = Some(Toolkit { major: 13, folder: "" });
     static ABSENT: Library =
-        Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], Some(13));
+        Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], TOOLKIT);
 
     #[test]
     fn a_missing_library_says_what_was_tried() {

@@ -15,8 +15,18 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         result_codes(input, *version, facts, diagnostics);
     }
-    if let Some(name) = &input.spec.content.library.device_pointer {
-        device_pointer(input, name, diagnostics);
+    let library = &input.spec.content.library;
+    if let Some(name) = &library.device_pointer {
+        integer_type(
+            input,
+            "device_pointer",
+            name,
+            "name the typedef that functions take device memory by",
+            diagnostics,
+        );
+    }
+    for name in &library.numbers {
+        integer_type(input, "numbers", name, "name the typedef of a number, or remove it", diagnostics);
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
@@ -36,18 +46,18 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The type of a device's addresses is a typedef of an integer.
-fn device_pointer(input: &LibraryInput<'_>, name: &str, diagnostics: &mut Diagnostics) {
+/// What a key names is a typedef of an integer in some toolkit.
+fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&CudaVersion, &Facts)| {
         matches!(input.lookup(*version, facts).class(name), TypeClass::Number(_))
     };
     if !toolkits.iter().any(fits) {
         let message = format!("no header declares an integer type `{name}`");
-        let location = input.spec.location(&["library", "device_pointer"]);
+        let location = input.spec.location(&["library", key]);
         let typedefs = toolkits.values().flat_map(|facts| facts.typedefs.keys().map(String::as_str));
         let diagnostic = Diagnostic::new("library-entry", location, message);
-        diagnostics.push(suggest(diagnostic, name, typedefs, "name the typedef that functions take device memory by"));
+        diagnostics.push(suggest(diagnostic, name, typedefs, help));
     }
 }
 
@@ -105,13 +115,14 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         }
     }
     if let Some(cython) = &input.spec.content.library.cython
-        && !item.values.contains_key(&cython.raised)
+        && let spec::Raised::Member(raised) = &cython.raised
+        && !item.values.contains_key(raised)
     {
         let at = input.spec.location(&["library", "cython", "raised"]);
-        let message = format!("`{}` of CUDA {version} has no member `{}`", result.r#type, cython.raised);
+        let message = format!("`{}` of CUDA {version} has no member `{raised}`", result.r#type);
         let members = item.values.keys().map(String::as_str);
         let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
-        diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), &cython.raised, members, otherwise));
+        diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), raised, members, otherwise));
     }
     description(input, version, facts, diagnostics);
 }

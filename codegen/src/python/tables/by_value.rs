@@ -53,7 +53,7 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
 }
 
 fn spot(field: &Field) -> Spot<'_> {
-    let Field { name: _, offset, ty, bits, availability: _, used: _ } = field;
+    let Field { name: _, offset, ty, bits, availability: _, used: _, initial: _ } = field;
     Spot { ty, offset: *offset, bits: *bits }
 }
 

@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    Glob,
+    Glob, PythonView, Raised,
     short_or_long::{self, ShortOrLong},
 };
 use crate::version::{CudaVersion, VersionRange};
@@ -53,6 +53,9 @@ pub struct Library {
     pub stream: Option<String>,
     /// The type of a device's addresses: in Python an array that is there stands for its address.
     pub device_pointer: Option<String>,
+    /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
+    #[serde(default)]
+    pub numbers: Vec<String>,
     /// What its functions return.
     pub result: ResultCodes,
     /// Rust: whether its Cargo feature is on by default.
@@ -60,6 +63,8 @@ pub struct Library {
     pub default_feature: bool,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
+    /// How `cuda.bindings` calls its functions in Python; none where it has C's names there, or no module of the library.
+    pub python_view: Option<PythonView>,
     /// Where the documentation is.
     pub docs: Docs,
 }
@@ -172,7 +177,7 @@ pub struct Cython {
     #[serde(default)]
     pub keywords: bool,
     /// The result code at which a caller asks whether an exception is set.
-    pub raised: String,
+    pub raised: Raised,
     /// The module.
     pub module: String,
     /// The headers whose types the module defines itself: Cython calls those by its own names.

@@ -1,14 +1,19 @@
 """Calls that raise instead of returning a code."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, overload
+from typing import Any, Protocol, TypeVar, TypeVarTuple, overload
 
 from cubind import _modules
 from cubind._enums import IntEnum
 
 TYPE_CHECKING: bool
 
-_R = TypeVar("_R")
+class Record(Protocol):
+    """A record with a result code."""
+
+    def getPtr(self) -> int: ...
+
+_R = TypeVar("_R", bound=IntEnum | Record)
 _T = TypeVar("_T")
 _Second = TypeVar("_Second")
 _Ts = TypeVarTuple("_Ts")
@@ -20,7 +25,7 @@ def check(result: tuple[_R, _T]) -> _T: ...
 @overload
 def check(result: tuple[_R, _T, _Second, *_Ts]) -> tuple[_T, _Second, *_Ts]: ...
 @overload
-def check(result: object) -> None: ...
+def check(result: IntEnum | Record) -> None: ...
 def outputs(result: tuple[Any, ...]) -> Any: ...
 def described(code: IntEnum, library: str, describe: str | None) -> str: ...
 def raising(function: Callable[..., Any], module: str) -> Callable[..., Any]: ...

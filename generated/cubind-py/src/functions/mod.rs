@@ -20,6 +20,8 @@ pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
 
+pub(crate) mod nvml;
+
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvvm;

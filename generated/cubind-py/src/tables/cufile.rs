@@ -189,8 +189,8 @@ pub(crate) static CUfileIOParams_t_u_batch: RecordDef = RecordDef::new(
     (32, 8, false),
     |table| {
         table.field(c"devPtr_base", 0, Ty::Pointer);
-        table.field(c"file_offset", 8, Ty::Value(&cufile::off_t));
-        table.field(c"devPtr_offset", 16, Ty::Value(&cufile::off_t));
+        table.field(c"file_offset", 8, Ty::I64);
+        table.field(c"devPtr_offset", 16, Ty::I64);
         table.field(c"size", 24, Ty::U64);
     },
 );
@@ -229,24 +229,6 @@ pub(crate) static cufileRDMAInfo: RecordDef = RecordDef::new(
 pub(crate) static cufileRDMAInfo_t: RecordDef = RecordDef::alias(
     "cubind.cuda13.cufile.cufileRDMAInfo_t\nstruct cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier.",
     &cufile::cufileRDMAInfo,
-);
-
-pub(crate) static loff_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cufile.loff_t\ntypedef loff_t, from sys/types.h. Since CUDA 12.6 or earlier.",
-    ValueKind::I64,
-    None,
-);
-
-pub(crate) static off_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cufile.off_t\ntypedef off_t, from sys/types.h. Since CUDA 12.6 or earlier.",
-    ValueKind::I64,
-    None,
-);
-
-pub(crate) static ssize_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cufile.ssize_t\ntypedef ssize_t, from sys/types.h. Since CUDA 12.6 or earlier.",
-    ValueKind::I64,
-    None,
 );
 
 pub(crate) static timespec: RecordDef = RecordDef::new(

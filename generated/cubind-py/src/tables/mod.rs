@@ -24,6 +24,12 @@ pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
 
+pub(crate) mod nvml;
+
+pub(crate) mod nvml12;
+
+pub(crate) mod nvml13;
+
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;

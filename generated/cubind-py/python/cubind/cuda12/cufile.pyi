@@ -190,33 +190,6 @@ class CUfileHandle_t:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
-class loff_t:
-    """loff_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class off_t:
-    """off_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class ssize_t:
-    """ssize_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
 class CUfileDescr_t:
     """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
@@ -350,8 +323,8 @@ class CUfileIOParams_t_u_batch:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     devPtr_base: _typing.PointerField
-    file_offset: _typing.ValueField[off_t]
-    devPtr_offset: _typing.ValueField[off_t]
+    file_offset: _typing.IntField
+    devPtr_offset: _typing.IntField
     size: _typing.IntField
 
 @_disjoint_base
@@ -785,9 +758,9 @@ def cuFileRead(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> tuple[CUfileError_t, ssize_t]:
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Parameters
@@ -795,14 +768,14 @@ def cuFileRead(
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
     size : int
-    file_offset : off_t or None
-    bufPtr_offset : off_t or None
+    file_offset : int
+    bufPtr_offset : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----
@@ -964,9 +937,9 @@ def cuFileWrite(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> tuple[CUfileError_t, ssize_t]:
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Parameters
@@ -974,14 +947,14 @@ def cuFileWrite(
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
     size : int
-    file_offset : off_t or None
-    bufPtr_offset : off_t or None
+    file_offset : int
+    bufPtr_offset : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----

@@ -230,33 +230,6 @@ class CUfileHandle_t:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
-class loff_t:
-    """loff_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class off_t:
-    """off_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
-class ssize_t:
-    """ssize_t, from sys/types.h. Since CUDA 12.6 or earlier."""
-
-    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-@_disjoint_base
 class CUfileDescr_t:
     """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
 
@@ -390,8 +363,8 @@ class CUfileIOParams_t_u_batch:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     devPtr_base: _typing.PointerField
-    file_offset: _typing.ValueField[off_t]
-    devPtr_offset: _typing.ValueField[off_t]
+    file_offset: _typing.IntField
+    devPtr_offset: _typing.IntField
     size: _typing.IntField
 
 @_disjoint_base
@@ -1200,9 +1173,9 @@ def cuFileRead(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> tuple[CUfileError_t, ssize_t]:
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Parameters
@@ -1210,14 +1183,14 @@ def cuFileRead(
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
     size : int
-    file_offset : off_t or None
-    bufPtr_offset : off_t or None
+    file_offset : int
+    bufPtr_offset : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----
@@ -1261,9 +1234,9 @@ def cuFileReadv(
     fh: CUfileHandle_t | _SupportsInt | None,
     iov: _Sequence[CUfileIOVec_t] | None,
     iovcnt: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
+    file_offset: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUfileError_t, ssize_t]:
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
 
     Parameters
@@ -1271,14 +1244,14 @@ def cuFileReadv(
     fh : CUfileHandle_t or None
     iov : list[CUfileIOVec_t] or None
     iovcnt : int
-    file_offset : off_t or None
+    file_offset : int
     flags : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----
@@ -1516,9 +1489,9 @@ def cuFileWrite(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> tuple[CUfileError_t, ssize_t]:
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
     Parameters
@@ -1526,14 +1499,14 @@ def cuFileWrite(
     fh : CUfileHandle_t or None
     bufPtr_base : address or buffer
     size : int
-    file_offset : off_t or None
-    bufPtr_offset : off_t or None
+    file_offset : int
+    bufPtr_offset : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----
@@ -1577,9 +1550,9 @@ def cuFileWritev(
     fh: CUfileHandle_t | _SupportsInt | None,
     iov: _Sequence[CUfileIOVec_t] | None,
     iovcnt: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
+    file_offset: _SupportsInt,
     flags: _SupportsInt,
-) -> tuple[CUfileError_t, ssize_t]:
+) -> tuple[CUfileError_t, int]:
     """``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
 
     Parameters
@@ -1587,14 +1560,14 @@ def cuFileWritev(
     fh : CUfileHandle_t or None
     iov : list[CUfileIOVec_t] or None
     iovcnt : int
-    file_offset : off_t or None
+    file_offset : int
     flags : int
 
     Returns
     -------
     CUfileError_t
         ``CU_FILE_SUCCESS``.
-    value : ssize_t
+    value : int
 
     Notes
     -----

@@ -19,25 +19,13 @@ pub struct CUfileHandle_t(pub *mut c_void);
 handle!(CUfileHandle_t);
 
 /// `typedef long loff_t`, from `sys/types.h`, since CUDA 12.6 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct loff_t(pub core::ffi::c_long);
-
-scalar!(loff_t, core::ffi::c_long);
+pub type loff_t = core::ffi::c_long;
 
 /// `typedef long off_t`, from `sys/types.h`, since CUDA 12.6 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct off_t(pub core::ffi::c_long);
-
-scalar!(off_t, core::ffi::c_long);
+pub type off_t = core::ffi::c_long;
 
 /// `typedef sockaddr sockaddr_t`, from `cufile.h`, since CUDA 12.6 or earlier.
 pub type sockaddr_t = c_void;
 
 /// `typedef long ssize_t`, from `sys/types.h`, since CUDA 12.6 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ssize_t(pub core::ffi::c_long);
-
-scalar!(ssize_t, core::ffi::c_long);
+pub type ssize_t = core::ffi::c_long;

@@ -16,9 +16,8 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfileBatchHandle_t)> = Symbol::new(
         c"cuFileBatchIODestroy",
     );
-    match SYMBOL.get(&CUFILE) {
-        Ok(exported) => unsafe { exported(batch_idp) }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&CUFILE) {
+        unsafe { exported(batch_idp) }
     }
 }
 
@@ -30,9 +29,8 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfileHandle_t)> = Symbol::new(
         c"cuFileHandleDeregister",
     );
-    match SYMBOL.get(&CUFILE) {
-        Ok(exported) => unsafe { exported(fh) }
-        Err(_) => {}
+    if let Ok(exported) = SYMBOL.get(&CUFILE) {
+        unsafe { exported(fh) }
     }
 }
 

@@ -52,10 +52,7 @@ from cubind.cuda12.cufile import (
     CUstream as CUstream,
     cufileRDMAInfo as cufileRDMAInfo,
     cufileRDMAInfo_t as cufileRDMAInfo_t,
-    loff_t as loff_t,
-    off_t as off_t,
     sizeof as sizeof,
-    ssize_t as ssize_t,
     timespec as timespec,
 )
 
@@ -94,9 +91,9 @@ def cuFileRead(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> ssize_t: ...
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> int: ...
 def cuFileReadAsync(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
@@ -119,9 +116,9 @@ def cuFileWrite(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> ssize_t: ...
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> int: ...
 def cuFileWriteAsync(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,

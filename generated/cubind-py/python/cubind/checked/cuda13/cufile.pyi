@@ -75,10 +75,7 @@ from cubind.cuda13.cufile import (
     CUstream as CUstream,
     cufileRDMAInfo as cufileRDMAInfo,
     cufileRDMAInfo_t as cufileRDMAInfo_t,
-    loff_t as loff_t,
-    off_t as off_t,
     sizeof as sizeof,
-    ssize_t as ssize_t,
     timespec as timespec,
 )
 
@@ -128,9 +125,9 @@ def cuFileRead(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> ssize_t: ...
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> int: ...
 def cuFileReadAsync(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
@@ -144,9 +141,9 @@ def cuFileReadv(
     fh: CUfileHandle_t | _SupportsInt | None,
     iov: _Sequence[CUfileIOVec_t] | None,
     iovcnt: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
+    file_offset: _SupportsInt,
     flags: _SupportsInt,
-) -> ssize_t: ...
+) -> int: ...
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> None: ...
 def cuFileSetParameterGpuBounceBufferSlabArray(
     size_values: _Sequence[_SupportsInt] | None,
@@ -174,9 +171,9 @@ def cuFileWrite(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
     size: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
-    bufPtr_offset: off_t | _SupportsInt | None,
-) -> ssize_t: ...
+    file_offset: _SupportsInt,
+    bufPtr_offset: _SupportsInt,
+) -> int: ...
 def cuFileWriteAsync(
     fh: CUfileHandle_t | _SupportsInt | None,
     bufPtr_base: _typing.Pointer,
@@ -190,6 +187,6 @@ def cuFileWritev(
     fh: CUfileHandle_t | _SupportsInt | None,
     iov: _Sequence[CUfileIOVec_t] | None,
     iovcnt: _SupportsInt,
-    file_offset: off_t | _SupportsInt | None,
+    file_offset: _SupportsInt,
     flags: _SupportsInt,
-) -> ssize_t: ...
+) -> int: ...
