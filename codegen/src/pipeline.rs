@@ -97,7 +97,7 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
         header_set: library.header_set(version),
         version,
         min_functions: library.min_functions,
-        windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
+        windows: library.is_on_windows(),
     }
 }
 
