@@ -3,8 +3,7 @@
 use super::{
     Scope,
     arguments::{is_count_of_list, is_count_of_string, number, own, record_of},
-    records,
-    variable,
+    records, variable,
 };
 use crate::{
     analysis::{
