@@ -112,7 +112,7 @@ impl View {
     /// The view of a library, if its spec describes one.
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
-        let view = spec.python_view.as_ref()?;
+        let view = &in_major(scope, spec.python_view.as_ref()?);
         let codes = codes(scope);
         Some(Self {
             library: spec.name.clone(),
@@ -232,6 +232,17 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     }
     let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
     has_list.then(|| Repeats { head: "for _room in _view.ROOM:".to_owned(), done: format!("{status} != {code}") })
+}
+
+/// The view without the names of types that another type has in this major version.
+fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
+    let is_taken = |given: &String| {
+        let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
+        types.map(|item| names::view_class(&item.name, &view.prefix)).any(|name| name == *given)
+    };
+    let mut view = view.clone();
+    view.types.retain(|_, given| !is_taken(given));
+    view
 }
 
 /// What the view calls a record or an enum.

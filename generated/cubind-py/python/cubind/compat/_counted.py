@@ -71,11 +71,11 @@ class _Behind(_records.Attribute):
         if not address or not count:
             return []
         arrays, key = self._kept(record)
-        array = arrays.get(key)
+        array: Any = arrays.get(key)
         is_kept = array is not None and array.ptr == address and count <= len(array)
         if not isinstance(self._pointee, str):
             return self._pointee.from_ptr(address, count, record._readonly, array if is_kept else record)
-        numbers = array if is_kept else _Numbers(self._pointee, count, address)
+        numbers: Any = array if is_kept else _Numbers(self._pointee, count, address)
         return _records.numpy_array(numbers.memory[:count], record)
 
     def __set__(self, record: "Record", value: "Any") -> None:

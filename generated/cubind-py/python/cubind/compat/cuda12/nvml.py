@@ -3400,7 +3400,7 @@ class ProcessInfo_v1(
     """`nvmlProcessInfo_v1_t`."""
 
 
-class ProcessInfo(
+class ProcessInfo_v2(
     _records.Record,
     of="nvmlProcessInfo_v2_t",
     size=24,
@@ -7425,7 +7425,7 @@ __getattr__, __dir__ = _records.dtypes(
         "process_detail_list_v1_dtype": "ProcessDetailList_v1",
         "process_info_dtype": "ProcessInfo",
         "process_info_v1_dtype": "ProcessInfo_v1",
-        "process_info_dtype": "ProcessInfo",
+        "process_info_v2_dtype": "ProcessInfo_v2",
         "process_utilization_info_v1_dtype": "ProcessUtilizationInfo_v1",
         "process_utilization_sample_dtype": "ProcessUtilizationSample",
         "processes_utilization_info_v1_dtype": "ProcessesUtilizationInfo_v1",
