@@ -75,6 +75,21 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
             add(key, None, name, "a parameter", &params);
         }
     }
+    let types: BTreeSet<&str> = records.union(&enums).copied().collect();
+    for name in view.types.keys() {
+        add("types", Some(name), name, "a record or an enum", &types);
+    }
+    for (record, counts) in &view.counted {
+        add("counted", Some(record), record, "a record", &records);
+        for name in counts.iter().flat_map(<[&String; 2]>::from) {
+            add("counted", Some(record), name, "a field", &fields);
+        }
+    }
+    for (function, flat) in &view.flat {
+        for name in flat.fixed.keys() {
+            add("flat", Some(function), name, "a parameter", &params);
+        }
+    }
     for name in &view.arrays {
         add("arrays", None, name, "a record", &records);
     }

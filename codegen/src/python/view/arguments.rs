@@ -33,6 +33,8 @@ pub(super) struct Argument {
     pub(super) before: Option<String>,
     /// What stands behind it.
     pub(super) after: Option<String>,
+    /// The record, in C's words, that the view makes for it.
+    pub(super) record: Option<String>,
 }
 
 /// What a program gives, and what is passed on.
@@ -60,13 +62,17 @@ pub(super) fn of(
     shown: Shown,
 ) -> Option<Argument> {
     let name = variable(view, &param.name);
-    if let Some((flat, class)) = flat.zip(own(scope, view, &param.element)) {
+    if let Some(value) = flat.and_then(|flat| flat.fixed.get(&param.name)) {
+        return Some(Argument { value: Some(value.to_string()), ..Argument::default() });
+    }
+    if let (false, Some(flat), Some(class)) = (shown.returned, flat, own(scope, view, &param.element)) {
         let set = |(given, field): (&String, &String)| format!("_record.{field} = {given}");
         let lines = std::iter::once(format!("_record = {class}()")).chain(flat.given.iter().map(set));
         return Some(Argument {
             value: Some(format!("_records.given(_record, {class})")),
             fields: flat.given.keys().cloned().collect(),
             before: Some(lines.collect::<Vec<_>>().join("\n    ")),
+            record: record_of(scope, &param.element),
             ..Argument::default()
         });
     }
@@ -74,7 +80,7 @@ pub(super) fn of(
         return Some(filled(scope, view, param, shown, name));
     }
     shown.given?;
-    if counts_string(plan, param) && !view.filled.contains(&param.name) && view.capacity.is_some() {
+    if is_count_of_string(view, plan, param) {
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
     }
@@ -123,12 +129,13 @@ fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<St
     Some(variable(view, &array.name))
 }
 
-/// Whether it is the capacity of a string that CUDA writes.
-fn counts_string(plan: &CallPlan, param: &ParamPlan) -> bool {
-    plan.params.iter().any(|other| {
+/// Whether it is the capacity of a string that CUDA writes, which programs do not choose.
+pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    let is_string = |other: &ParamPlan| {
         other.output == Some(Output::String)
             && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
-    })
+    };
+    !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
 /// An output for which programs give the memory: what was there is passed on, what comes back is put there.
@@ -229,10 +236,15 @@ fn slice(
     }
 }
 
+/// The library's record that is passed, in C's words.
+pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
+    let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
+    own_record(scope, ty)
+}
+
 /// The view's class of a record.
 pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Option<String> {
-    let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
-    Some(names::view_class(&own_record(scope, ty)?, &view.prefix))
+    Some(super::class(view, &record_of(scope, element)?))
 }
 
 /// The letter of a value in memory.

@@ -52,7 +52,7 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
         let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
         let further = view.members.get(&member.name).map(String::as_str);
         // In older releases: without the enum's own name as well, wherever it stands.
-        let class = format!("{}_", names::snake(&names::view_class(name_of, &view.prefix), &view.words).to_uppercase());
+        let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
         let without = longer.replace(&class, "");
         let without = without.starts_with(|first: char| first.is_ascii_alphabetic()).then_some(without.as_str());
         for name in capitals.iter().map(String::as_str).chain([short]).chain(without).chain([longer]).chain(further) {
@@ -61,7 +61,7 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
             add(&mut all, name, if unsigned { value.cast_unsigned().into() } else { value.into() });
         }
     }
-    ViewEnum { name: names::view_class(name_of, &view.prefix), of: names::identifier(name_of), members: all }
+    ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
 }
 
 fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {

@@ -18,7 +18,7 @@ use crate::{
     api::{Function, Type, TypeKind},
     ctype::CType,
     names,
-    spec::PythonView,
+    spec::{Flat, PythonView},
 };
 use arguments::Argument;
 use enums::{ViewEnum, ViewException};
@@ -69,13 +69,22 @@ struct ViewFunction {
     fails: bool,
     /// Whether it returns -1 where it fails.
     is_negative_on_error: bool,
-    /// The code of an array that is too short, where the call makes the array: it is called again with more room.
-    grows: Option<i64>,
+    /// How it is called again, where the view makes the array.
+    repeats: Option<Repeats>,
     /// Lines before the call, and lines behind it.
     before: Vec<String>,
     after: Vec<String>,
     /// What is returned; nothing if there is no output.
     result: String,
+}
+
+/// A call that is repeated until an array is long enough.
+#[derive(Debug)]
+struct Repeats {
+    /// What begins the loop.
+    head: String,
+    /// When it was the last one.
+    done: String,
 }
 
 /// A parameter.
@@ -88,6 +97,11 @@ struct ViewParam {
 }
 
 impl View {
+    /// Whether arrays of records have the length that another field says.
+    fn has_counted(&self) -> bool {
+        self.functions.iter().any(|function| function.repeats.as_ref().is_some_and(|it| it.done.contains("_counted.")))
+    }
+
     /// The dtypes of records by their other names.
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
@@ -98,14 +112,14 @@ impl View {
     /// The view of a library, if its spec describes one.
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
-        let view = spec.python_view.as_ref()?;
+        let view = &in_major(scope, spec.python_view.as_ref()?);
         let codes = codes(scope);
         Some(Self {
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
             exception: view.exception.clone(),
-            codes: names::view_class(&codes, &view.prefix),
+            codes: class(view, &codes),
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
             exceptions: enums::exceptions(scope, view, &codes),
@@ -124,7 +138,7 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
         let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
         let found = scope.types.resolved(&item.name).filter(|found| found.library == scope.library.spec.name)?.item;
         let is_class = matches!(found.kind, TypeKind::Record { .. } | TypeKind::Enum(_));
-        let [alias, name] = [&item.name, &found.name].map(|name| names::view_class(name, &view.prefix));
+        let [alias, name] = [&item.name, &found.name].map(|name| class(view, name));
         (is_class && alias != name).then_some((alias, name))
     };
     scope.major.types.values().filter_map(alias).collect()
@@ -148,20 +162,23 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, flat, shown)).collect();
     let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
     let given: Vec<String> = lines(|it| &it.value);
-    let targets = outputs::targets(scope, view, &function.plan, symbol);
+    let targets = outputs::targets(scope, view, &function.plan, symbol, flat);
     let variables: Vec<&str> =
         std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
     let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
     let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
     let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
-    let of_record = flat.and_then(|flat| flat.returns.as_deref()).map(|field| match field {
-        "record" => "_record".to_owned(),
-        field => format!("_record.{field}"),
+    let made = arguments.iter().find_map(|it| it.record.as_deref());
+    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_deref())).map(|(record, field)| match field {
+        "record" => (class(view, record), "_record".to_owned()),
+        field => (records::annotation(scope, view, record, field), format!("_record.{field}")),
     });
-    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any")).map(|it| it.name.clone());
-    for value in of_record.into_iter().chain(updated) {
-        annotations.push("Any");
-        values.push(value);
+    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any"));
+    let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
+    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).collect();
+    for (annotation, value) in &further {
+        annotations.push(annotation);
+        values.push(value.clone());
     }
     // The symbol's name has the revision that a program asks for.
     let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
@@ -180,7 +197,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         arguments: given.join(", "),
         fails: symbol.returned == Returned::Status,
         is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
-        grows: grows(scope, view, function),
+        repeats: repeats(scope, view, function, flat),
         before: lines(|it| &it.before),
         after: lines(|it| &it.after),
         result: values.join(", "),
@@ -201,12 +218,36 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     }
 }
 
-/// The code that a call returns whose array is too short, where a program need not know the length.
-fn grows(scope: &Scope<'_>, view: &PythonView, function: &Function) -> Option<i64> {
+/// How a call is repeated whose array is too short, where a program need not know the length.
+fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let code = view.too_short.as_ref()?;
-    let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
     let TypeKind::Enum(members) = &scope.major.types.get(&codes(scope))?.kind else { return None };
-    members.iter().find(|member| has_list && member.name == *code).map(|member| i64::from(member.value))
+    let code = members.iter().find(|member| member.name == *code)?.value;
+    let status = format!("_status{}", scope.library.spec.result.field_access());
+    if let Some(array) = flat.and_then(|flat| flat.array.as_ref()) {
+        return Some(Repeats {
+            head: "while True:".to_owned(),
+            done: format!("{status} not in (0, {code}) or not _counted.grow(_record, \"{array}\")"),
+        });
+    }
+    let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
+    has_list.then(|| Repeats { head: "for _room in _view.ROOM:".to_owned(), done: format!("{status} != {code}") })
+}
+
+/// The view without the names of types that another type has in this major version.
+fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
+    let is_taken = |given: &String| {
+        let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
+        types.map(|item| names::view_class(&item.name, &view.prefix)).any(|name| name == *given)
+    };
+    let mut view = view.clone();
+    view.types.retain(|_, given| !is_taken(given));
+    view
+}
+
+/// What the view calls a record or an enum.
+fn class(view: &PythonView, name: &str) -> String {
+    view.types.get(name).cloned().unwrap_or_else(|| names::view_class(name, &view.prefix))
 }
 
 /// A parameter as the view calls it, and the variable of an output.

@@ -2,8 +2,8 @@
 
 use super::{
     Scope,
-    arguments::{is_count_of_list, number, own},
-    variable,
+    arguments::{is_count_of_list, is_count_of_string, number, own, record_of},
+    records, variable,
 };
 use crate::{
     analysis::{
@@ -13,7 +13,7 @@ use crate::{
     api::Symbol,
     ctype::{Builtin, CType, Number, System},
     python::surface::surface,
-    spec::{Count, PythonView},
+    spec::{Count, Flat, PythonView},
     types::ValueKind,
 };
 
@@ -28,14 +28,34 @@ pub(super) struct Target {
 }
 
 /// The outputs of a call, in the order in which it returns them.
-pub(super) fn targets(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &Symbol) -> Vec<Target> {
+pub(super) fn targets(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    symbol: &Symbol,
+    flat: Option<&Flat>,
+) -> Vec<Target> {
+    let returned = flat.and_then(|flat| flat.returns.as_deref());
+    let field = |param: &ParamPlan, target: Target| match (returned, record_of(scope, &param.element), &target.value) {
+        (Some(field), Some(record), Some(value)) => Target {
+            value: Some(format!("{value}.{field}")),
+            annotation: records::annotation(scope, view, &record, field),
+            ..target
+        },
+        (_, _, _) => target,
+    };
+    let is_taken = |param: &ParamPlan| {
+        view.filled.contains(&param.name)
+            || is_count_of_list(view, plan, param)
+            || is_count_of_string(view, plan, param)
+    };
     let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
     let mut targets: Vec<Target> = params
         .map(|(param, _)| {
             let name = variable(view, &param.name);
-            match view.filled.contains(&param.name) || is_count_of_list(view, plan, param) {
+            match is_taken(param) {
                 true => Target { variable: format!("_{name}"), annotation: String::new(), value: None },
-                false => cut(view, plan, param, target(scope, view, param, name)),
+                false => field(param, cut(view, plan, param, target(scope, view, param, name))),
             }
         })
         .collect();
@@ -50,6 +70,9 @@ pub(super) fn targets(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, sym
 
 /// A list for which the function chose the length ends at the number of elements that were written.
 fn cut(view: &PythonView, plan: &CallPlan, param: &ParamPlan, target: Target) -> Target {
+    if param.output == Some(Output::List { truncate_to_count: true }) {
+        return target;
+    }
     let Some(Count::Param { name, minus: 0 }) = &param.length else { return target };
     match plan.param(name).filter(|count| is_count_of_list(view, plan, count)) {
         Some(count) => {

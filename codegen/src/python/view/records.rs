@@ -3,10 +3,10 @@
 use super::{Scope, arguments::number};
 use crate::{
     analysis::params::{Element, Passing},
-    api::{Field, TypeKind},
+    api::{Field, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
-    spec::PythonView,
+    spec::{FieldRole, PythonView},
     types::ValueKind,
 };
 use std::collections::BTreeSet;
@@ -15,13 +15,15 @@ use std::collections::BTreeSet;
 #[derive(Debug)]
 pub(super) struct ViewRecord {
     pub(super) name: String,
-    /// Its class in the module with C's names.
+    /// Its class in the module with C's names: the one that every parameter of that type takes.
     pub(super) of: String,
     pub(super) size: u64,
     /// Whether functions and other records have arrays of it.
     pub(super) is_array: bool,
     /// Name, and the tuple that describes it.
     pub(super) fields: Vec<(String, String)>,
+    /// Name, and the tuple with the field that has its length, of arrays.
+    pub(super) lengths: Vec<(String, String)>,
     /// The constant with its NumPy dtype.
     pub(super) dtype: String,
 }
@@ -54,21 +56,61 @@ fn add(
         return;
     }
     for field in fields {
-        if let Some(inner) = own_record(scope, element(&field.ty)) {
+        let array = (field.used.role == Some(FieldRole::InArray)).then(|| field.ty.pointee()).flatten();
+        let of = array.map_or(element(&field.ty), |(of, _)| of);
+        if let Some(inner) = own_record(scope, of) {
             add(scope, view, arrays, &inner, seen, made);
         }
     }
     let mut described = Vec::new();
     describe(scope, view, fields, 0, &mut described);
-    let class = names::view_class(name, &view.prefix);
+    let class = super::class(view, name);
+    let lengths = fields.iter().filter_map(|field| length(scope, view, name, field)).collect();
     made.push(ViewRecord {
         dtype: format!("{}_dtype", names::snake(&class, &[])),
         name: class,
-        of: names::identifier(name),
+        of: names::identifier(latest(scope, name)),
         size: *size,
+        lengths,
         is_array: arrays.contains(name),
         fields: described,
     });
+}
+
+/// The last name of a record, where a typedef of it has its own class, which extends the record's.
+fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
+    let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
+    let alias = scope.major.types.values().find(|item| is_alias(item));
+    alias.map_or(name, |item| latest(scope, &item.name))
+}
+
+/// The field that has the length of an array, and what the array is of if it is behind a pointer.
+fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
+    let named = |name: &str| names::view_field(&super::variable(view, name));
+    let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
+    let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
+    let (count, of) = match (counted, pointed, &field.ty) {
+        (Some(count), _, _) => (count, "None".to_owned()),
+        (None, Some(count), CType::Pointer { to, .. }) => (count, form(scope, view, to).0),
+        (None, _, _) => return None,
+    };
+    Some((named(&field.name), format!("(\"{}\", {of})", named(count))))
+}
+
+/// The annotation of a field, as programs get it.
+pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> String {
+    let Some(TypeKind::Record { fields, .. }) = scope.major.types.get(record).map(|item| &item.kind) else {
+        return "Any".to_owned();
+    };
+    let field = fields.iter().find(|field| names::view_field(&super::variable(view, &field.name)) == name);
+    let (of, count) = field.map_or((String::new(), None), |field| form(scope, view, &field.ty));
+    let hint = match (of.trim_matches('"'), count) {
+        ("s", _) => "str",
+        ("f" | "d", None) => "float",
+        (letter, None) if letter.len() == 1 => "int",
+        (_, _) => "Any",
+    };
+    hint.to_owned()
 }
 
 /// The records of which there are arrays: in parameters of functions, in other records, and where the spec says so.
@@ -95,6 +137,7 @@ fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     });
     let of_fields = of_records.flatten().filter_map(|field| match &field.ty {
         CType::Array { of, .. } => own_record(scope, of),
+        CType::Pointer { to, .. } if field.used.role == Some(FieldRole::InArray) => own_record(scope, to),
         CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => None,
     });
     of_params.chain(of_fields).chain(view.arrays.iter().cloned()).collect()
@@ -150,7 +193,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64
         },
         CType::Pointer { .. } | CType::Function { .. } | CType::Void => ("\"n\"".to_owned(), None),
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
-            (Some(record), _) => (names::view_class(&record, &view.prefix), None),
+            (Some(record), _) => (super::class(view, &record), None),
             (None, ValueKind::Enum) => ("\"i\"".to_owned(), None),
             (None, ValueKind::Record) => ("\"b\"".to_owned(), foreign_size(scope, ty)),
             (None, ValueKind::Array) => {

@@ -44,6 +44,12 @@ pub struct PythonView {
     /// Functions whose record programs do not see, by symbol: they give and get single fields.
     #[serde(default)]
     pub flat: IndexMap<String, Flat>,
+    /// Records and enums whose name there does not follow from C's.
+    #[serde(default)]
+    pub types: IndexMap<String, String>,
+    /// Arrays in records that have as many elements there as another field says: by record, that field of each.
+    #[serde(default)]
+    pub counted: IndexMap<String, IndexMap<String, String>>,
     /// Enums whose members are numbers without a sign.
     #[serde(default)]
     pub unsigned: Vec<String>,
@@ -68,8 +74,13 @@ pub struct Flat {
     /// Parameters, and the fields that they set, as the view calls both.
     #[serde(default)]
     pub given: IndexMap<String, String>,
-    /// The field that is returned, as the view calls it; `record` for the record itself.
+    /// The field that is returned, as the view calls it; `record` for the record itself. Of each, if several are returned.
     pub returns: Option<String>,
+    /// The array behind the record's pointer for which the view makes room, as the view calls the field.
+    pub array: Option<String>,
+    /// Parameters that programs do not give there, and what is passed for each.
+    #[serde(default)]
+    pub fixed: IndexMap<String, i64>,
 }
 
 /// An enum of macros: all that begin alike, and further members.

@@ -23,7 +23,7 @@ _NUMPY = {
 }  # fmt: skip
 
 
-class _Attribute:
+class Attribute:
     """The attribute of one field."""
 
     def __init__(self, name: str, field: "Field") -> None:
@@ -43,7 +43,7 @@ class _Attribute:
         if self._of == "s":
             return bytes(raw).partition(b"\0")[0].decode(errors="replace")
         if self._count is not None:
-            return _array(raw.cast(self._of), record)
+            return numpy_array(raw.cast(self._of), record)
         return raw.cast(self._of)[0]
 
     def __set__(self, record: "Record", value: "Any") -> None:
@@ -54,7 +54,7 @@ class _Attribute:
             return
         raw: Any = record._memory[self._offset : self._offset + self._size]
         if not isinstance(self._of, str):
-            raw[:] = _bytes_of(value, self._of, self._count, self._name)
+            raw[:] = bytes_of(value, self._of, self._count, self._name)
         elif self._of == "s":
             text = value.encode() if isinstance(value, str) else bytes(value)
             if len(text) >= self._size:
@@ -65,12 +65,12 @@ class _Attribute:
                 raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
             numbers = raw.cast(self._of)
             for index, number in enumerate(value):
-                _put(numbers, index, number, self._of)
+                put(numbers, index, number, self._of)
         else:
-            _put(raw.cast(self._of), 0, value, self._of)
+            put(raw.cast(self._of), 0, value, self._of)
 
 
-def _put(numbers: "Any", index: int, value: "Any", letter: str) -> None:
+def put(numbers: "Any", index: int, value: "Any", letter: str) -> None:
     number = float(value) if letter in "fd" else operator.index(value)
     try:
         numbers[index] = number
@@ -86,7 +86,7 @@ def _size(of: "str | type[Record]", count: "int | None") -> int:
     return struct.calcsize("1s" if of == "s" else of) * (1 if count is None else count)
 
 
-def _array(numbers: memoryview, owner: object) -> "Any":
+def numpy_array(numbers: memoryview, owner: object) -> "Any":
     """An array that changes with the record: NumPy's, as in `cuda.bindings`, where it is installed."""
     try:
         import numpy
@@ -95,7 +95,7 @@ def _array(numbers: memoryview, owner: object) -> "Any":
     return numpy.asarray(numbers)
 
 
-def _bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
+def bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
     if not isinstance(value, of):
         raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
     if len(value) != (count or 1):
@@ -113,10 +113,21 @@ class Record:
     # Whether functions and other records have arrays of it: then attributes that are no numbers are NumPy's.
     _is_array = False
 
-    def __init_subclass__(cls, of: str, size: int, fields: "dict[str, Field]", array: bool = False) -> None:
+    def __init_subclass__(
+        cls,
+        of: str,
+        size: int,
+        fields: "dict[str, Field]",
+        lengths: "dict[str, tuple[str, str | type[Record] | None]] | None" = None,
+        array: bool = False,
+    ) -> None:
         cls._of, cls._size, cls._fields, cls._is_array = of, size, fields, array
         for name, field in fields.items():
-            setattr(cls, name, _Attribute(name, field))
+            setattr(cls, name, Attribute(name, field))
+        for name, (length, pointee) in (lengths or {}).items():
+            from cubind.compat import _counted
+
+            setattr(cls, name, _counted.attribute(name, fields[name], length, pointee))
 
     def __init__(self, size: int = 1) -> None:
         made = _class_in_c(type(self)) if size == 1 else None
@@ -133,6 +144,8 @@ class Record:
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
+        # Arrays behind its pointers, by the pointers' addresses.
+        self._kept: dict[int, Any] = {}
         memory = memoryview((ctypes.c_char * (self._size * count)).from_address(ptr)).cast("B")
         self._memory = memory.toreadonly() if readonly else memory
 

@@ -325,7 +325,14 @@ pub(crate) fn nvmlDeviceGetAccountingPids<'py>(call: Call<'_, 'py>) -> Returned<
             tuple.push(out::u32(py, c_count)?)?;
             tuple
                 .push(
-                    unsafe { out::list(py, &Ty::U32, c_pids.cast(), c_pids_length) }?,
+                    unsafe {
+                        out::list(
+                            py,
+                            &Ty::U32,
+                            c_pids.cast(),
+                            c_pids_length.min(c_count as usize),
+                        )
+                    }?,
                 )?;
             Ok(())
         },
@@ -408,7 +415,7 @@ pub(crate) fn nvmlDeviceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returned<'py
                             py,
                             &Ty::Value(&nvml::nvmlVgpuInstance_t),
                             c_vgpuInstances.cast(),
-                            c_vgpuInstances_length,
+                            c_vgpuInstances_length.min(c_vgpuCount as usize),
                         )
                     }?,
                 )?;
@@ -1079,7 +1086,7 @@ pub(crate) fn nvmlDeviceGetCreatableVgpus<'py>(call: Call<'_, 'py>) -> Returned<
                             py,
                             &Ty::Value(&nvml::nvmlVgpuTypeId_t),
                             c_vgpuTypeIds.cast(),
-                            c_vgpuTypeIds_length,
+                            c_vgpuTypeIds_length.min(c_vgpuCount as usize),
                         )
                     }?,
                 )?;
@@ -1601,7 +1608,7 @@ pub(crate) fn nvmlDeviceGetEncoderSessions<'py>(call: Call<'_, 'py>) -> Returned
                             py,
                             &Ty::Record(&nvml::nvmlEncoderSessionInfo_t),
                             c_sessionInfos.cast(),
-                            c_sessionInfos_length,
+                            c_sessionInfos_length.min(c_sessionCount as usize),
                         )
                     }?,
                 )?;
@@ -1742,7 +1749,7 @@ pub(crate) fn nvmlDeviceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Returned<'py
                             py,
                             &Ty::Record(&nvml::nvmlFBCSessionInfo_t),
                             c_sessionInfo.cast(),
-                            c_sessionInfo_length,
+                            c_sessionInfo_length.min(c_sessionCount as usize),
                         )
                     }?,
                 )?;
@@ -2054,7 +2061,7 @@ pub(crate) fn nvmlDeviceGetGpuInstancePossiblePlacements<'py>(
                             py,
                             &Ty::Record(&nvml::nvmlGpuInstancePlacement_t),
                             c_placements.cast(),
-                            c_placements_length,
+                            c_placements_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -2192,7 +2199,7 @@ pub(crate) fn nvmlDeviceGetGpuInstances<'py>(call: Call<'_, 'py>) -> Returned<'p
                             py,
                             &Ty::Value(&nvml::nvmlGpuInstance_t),
                             c_gpuInstances.cast(),
-                            c_gpuInstances_length,
+                            c_gpuInstances_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -4134,7 +4141,7 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
                             py,
                             &Ty::Record(&nvml::nvmlProcessUtilizationSample_t),
                             c_utilization.cast(),
-                            c_utilization_length,
+                            c_utilization_length.min(c_processSamplesCount as usize),
                         )
                     }?,
                 )?;
@@ -4289,7 +4296,12 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
             tuple
                 .push(
                     unsafe {
-                        out::list(py, &Ty::U64, c_addresses.cast(), c_addresses_length)
+                        out::list(
+                            py,
+                            &Ty::U64,
+                            c_addresses.cast(),
+                            c_addresses_length.min(c_pageCount as usize),
+                        )
                     }?,
                 )?;
             Ok(())
@@ -4378,13 +4390,23 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
             tuple
                 .push(
                     unsafe {
-                        out::list(py, &Ty::U64, c_addresses.cast(), c_addresses_length)
+                        out::list(
+                            py,
+                            &Ty::U64,
+                            c_addresses.cast(),
+                            c_addresses_length.min(c_pageCount as usize),
+                        )
                     }?,
                 )?;
             tuple
                 .push(
                     unsafe {
-                        out::list(py, &Ty::U64, c_timestamps.cast(), c_timestamps_length)
+                        out::list(
+                            py,
+                            &Ty::U64,
+                            c_timestamps.cast(),
+                            c_timestamps_length.min(c_pageCount as usize),
+                        )
                     }?,
                 )?;
             Ok(())
@@ -4498,7 +4520,7 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                             py,
                             &Ty::Record(&nvml::nvmlSample_t),
                             c_samples.cast(),
-                            c_samples_length,
+                            c_samples_length.min(c_sampleCount as usize),
                         )
                     }?,
                 )?;
@@ -4682,7 +4704,12 @@ pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
             tuple
                 .push(
                     unsafe {
-                        out::list(py, &Ty::U32, c_clocksMHz.cast(), c_clocksMHz_length)
+                        out::list(
+                            py,
+                            &Ty::U32,
+                            c_clocksMHz.cast(),
+                            c_clocksMHz_length.min(c_count as usize),
+                        )
                     }?,
                 )?;
             Ok(())
@@ -4728,7 +4755,12 @@ pub(crate) fn nvmlDeviceGetSupportedMemoryClocks<'py>(
             tuple
                 .push(
                     unsafe {
-                        out::list(py, &Ty::U32, c_clocksMHz.cast(), c_clocksMHz_length)
+                        out::list(
+                            py,
+                            &Ty::U32,
+                            c_clocksMHz.cast(),
+                            c_clocksMHz_length.min(c_count as usize),
+                        )
                     }?,
                 )?;
             Ok(())
@@ -4800,7 +4832,7 @@ pub(crate) fn nvmlDeviceGetSupportedVgpus<'py>(call: Call<'_, 'py>) -> Returned<
                             py,
                             &Ty::Value(&nvml::nvmlVgpuTypeId_t),
                             c_vgpuTypeIds.cast(),
-                            c_vgpuTypeIds_length,
+                            c_vgpuTypeIds_length.min(c_vgpuCount as usize),
                         )
                     }?,
                 )?;
@@ -4961,7 +4993,7 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
                             py,
                             &Ty::Value(&nvml::nvmlDevice_t),
                             c_deviceArray.cast(),
-                            c_deviceArray_length,
+                            c_deviceArray_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -5248,7 +5280,8 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
                             py,
                             &Ty::Record(&nvml::nvmlVgpuProcessUtilizationSample_t),
                             c_utilizationSamples.cast(),
-                            c_utilizationSamples_length,
+                            c_utilizationSamples_length
+                                .min(c_vgpuProcessSamplesCount as usize),
                         )
                     }?,
                 )?;
@@ -5506,7 +5539,8 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
                             py,
                             &Ty::Record(&nvml::nvmlVgpuInstanceUtilizationSample_t),
                             c_utilizationSamples.cast(),
-                            c_utilizationSamples_length,
+                            c_utilizationSamples_length
+                                .min(c_vgpuInstanceSamplesCount as usize),
                         )
                     }?,
                 )?;
@@ -7439,7 +7473,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstancePossiblePlacements<'py>(
                             py,
                             &Ty::Record(&nvml::nvmlComputeInstancePlacement_t),
                             c_placements.cast(),
-                            c_placements_length,
+                            c_placements_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -7584,7 +7618,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstances<'py>(
                             py,
                             &Ty::Value(&nvml::nvmlComputeInstance_t),
                             c_computeInstances.cast(),
-                            c_computeInstances_length,
+                            c_computeInstances_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -8196,7 +8230,7 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
                             py,
                             &Ty::Record(&nvml::nvmlHwbcEntry_t),
                             c_hwbcEntries.cast(),
-                            c_hwbcEntries_length,
+                            c_hwbcEntries_length.min(c_hwbcCount as usize),
                         )
                     }?,
                 )?;
@@ -8301,7 +8335,7 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
                             py,
                             &Ty::Value(&nvml::nvmlDevice_t),
                             c_deviceArray.cast(),
-                            c_deviceArray_length,
+                            c_deviceArray_length.min(c_count as usize),
                         )
                     }?,
                 )?;
@@ -8436,7 +8470,7 @@ pub(crate) fn nvmlUnitGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                             py,
                             &Ty::Value(&nvml::nvmlDevice_t),
                             c_devices.cast(),
-                            c_devices_length,
+                            c_devices_length.min(c_deviceCount as usize),
                         )
                     }?,
                 )?;
@@ -8627,7 +8661,14 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
             tuple.push(out::u32(py, c_count)?)?;
             tuple
                 .push(
-                    unsafe { out::list(py, &Ty::U32, c_pids.cast(), c_pids_length) }?,
+                    unsafe {
+                        out::list(
+                            py,
+                            &Ty::U32,
+                            c_pids.cast(),
+                            c_pids_length.min(c_count as usize),
+                        )
+                    }?,
                 )?;
             Ok(())
         },
@@ -8747,7 +8788,7 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderSessions<'py>(
                             py,
                             &Ty::Record(&nvml::nvmlEncoderSessionInfo_t),
                             c_sessionInfo.cast(),
-                            c_sessionInfo_length,
+                            c_sessionInfo_length.min(c_sessionCount as usize),
                         )
                     }?,
                 )?;
@@ -8845,7 +8886,7 @@ pub(crate) fn nvmlVgpuInstanceGetFBCSessions<'py>(call: Call<'_, 'py>) -> Return
                             py,
                             &Ty::Record(&nvml::nvmlFBCSessionInfo_t),
                             c_sessionInfo.cast(),
-                            c_sessionInfo_length,
+                            c_sessionInfo_length.min(c_sessionCount as usize),
                         )
                     }?,
                 )?;

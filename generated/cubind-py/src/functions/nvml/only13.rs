@@ -67,7 +67,7 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
                             py,
                             &Ty::Record(&nvml13::nvmlProcessInfo_t),
                             c_infos.cast(),
-                            c_infos_length,
+                            c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
                 )?;
@@ -140,7 +140,7 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
                             py,
                             &Ty::Record(&nvml13::nvmlProcessInfo_t),
                             c_infos.cast(),
-                            c_infos_length,
+                            c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
                 )?;
@@ -191,7 +191,7 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
                             py,
                             &Ty::Record(&nvml13::nvmlProcessInfo_t),
                             c_infos.cast(),
-                            c_infos_length,
+                            c_infos_length.min(c_infoCount as usize),
                         )
                     }?,
                 )?;

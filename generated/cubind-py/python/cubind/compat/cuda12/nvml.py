@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import cubind.cuda12.nvml
 from cubind._enums import CudaEnum
-from cubind.compat import _records, _view
+from cubind.compat import _counted, _records, _view
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -2242,15 +2242,18 @@ class AccountingStats(
 
 class ActiveVgpuInstanceInfo_v1(
     _records.Record,
-    of="nvmlActiveVgpuInstanceInfo_v1_t",
+    of="nvmlActiveVgpuInstanceInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "vgpu_count": ("I", None, 4),
         "vgpu_instances": ("n", None, 8),
     },
+    lengths={
+        "vgpu_instances": ("vgpu_count", "I"),
+    },
 ):
-    """`nvmlActiveVgpuInstanceInfo_v1_t`."""
+    """`nvmlActiveVgpuInstanceInfo_t`."""
 
 
 class BAR1Memory(
@@ -2286,6 +2289,9 @@ class BridgeChipHierarchy(
     fields={
         "bridge_count": ("B", None, 0),
         "bridge_chip_info": (BridgeChipInfo, 128, 4),
+    },
+    lengths={
+        "bridge_chip_info": ("bridge_count", None),
     },
 ):
     """`nvmlBridgeChipHierarchy_t`."""
@@ -2324,13 +2330,16 @@ class ClkMonStatus(
         "clk_mon_list_size": ("I", None, 4),
         "clk_mon_list": (ClkMonFaultInfo, 32, 8),
     },
+    lengths={
+        "clk_mon_list": ("clk_mon_list_size", None),
+    },
 ):
     """`nvmlClkMonStatus_t`."""
 
 
 class ClockOffset_v1(
     _records.Record,
-    of="nvmlClockOffset_v1_t",
+    of="nvmlClockOffset_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -2341,7 +2350,7 @@ class ClockOffset_v1(
         "max_clock_offset_m_hz": ("i", None, 20),
     },
 ):
-    """`nvmlClockOffset_v1_t`."""
+    """`nvmlClockOffset_t`."""
 
 
 class ComputeInstancePlacement(
@@ -2436,14 +2445,14 @@ class ComputeInstanceProfileInfo_v3(
 
 class ConfComputeGetKeyRotationThresholdInfo_v1(
     _records.Record,
-    of="nvmlConfComputeGetKeyRotationThresholdInfo_v1_t",
+    of="nvmlConfComputeGetKeyRotationThresholdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "attacker_advantage": ("Q", None, 8),
     },
 ):
-    """`nvmlConfComputeGetKeyRotationThresholdInfo_v1_t`."""
+    """`nvmlConfComputeGetKeyRotationThresholdInfo_t`."""
 
 
 class ConfComputeGpuAttestationReport(
@@ -2458,6 +2467,10 @@ class ConfComputeGpuAttestationReport(
         "attestation_report": ("B", 8192, 44),
         "cec_attestation_report": ("B", 4096, 8236),
     },
+    lengths={
+        "attestation_report": ("attestation_report_size", None),
+        "cec_attestation_report": ("cec_attestation_report_size", None),
+    },
 ):
     """`nvmlConfComputeGpuAttestationReport_t`."""
 
@@ -2471,6 +2484,10 @@ class ConfComputeGpuCertificate(
         "attestation_cert_chain_size": ("I", None, 4),
         "cert_chain": ("B", 4096, 8),
         "attestation_cert_chain": ("B", 5120, 4104),
+    },
+    lengths={
+        "cert_chain": ("cert_chain_size", None),
+        "attestation_cert_chain": ("attestation_cert_chain_size", None),
     },
 ):
     """`nvmlConfComputeGpuCertificate_t`."""
@@ -2490,14 +2507,14 @@ class ConfComputeMemSizeInfo(
 
 class ConfComputeSetKeyRotationThresholdInfo_v1(
     _records.Record,
-    of="nvmlConfComputeSetKeyRotationThresholdInfo_v1_t",
+    of="nvmlConfComputeSetKeyRotationThresholdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "max_attacker_advantage": ("Q", None, 8),
     },
 ):
-    """`nvmlConfComputeSetKeyRotationThresholdInfo_v1_t`."""
+    """`nvmlConfComputeSetKeyRotationThresholdInfo_t`."""
 
 
 class ConfComputeSystemCaps(
@@ -2527,7 +2544,7 @@ class ConfComputeSystemState(
 
 class CoolerInfo_v1(
     _records.Record,
-    of="nvmlCoolerInfo_v1_t",
+    of="nvmlCoolerInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
@@ -2536,7 +2553,7 @@ class CoolerInfo_v1(
         "target": ("i", None, 12),
     },
 ):
-    """`nvmlCoolerInfo_v1_t`."""
+    """`nvmlCoolerInfo_t`."""
 
 
 class DeviceAttributes(
@@ -2560,50 +2577,50 @@ class DeviceAttributes(
 
 class DeviceCapabilities_v1(
     _records.Record,
-    of="nvmlDeviceCapabilities_v1_t",
+    of="nvmlDeviceCapabilities_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "cap_mask": ("I", None, 4),
     },
 ):
-    """`nvmlDeviceCapabilities_v1_t`."""
+    """`nvmlDeviceCapabilities_t`."""
 
 
 class DeviceCurrentClockFreqs_v1(
     _records.Record,
-    of="nvmlDeviceCurrentClockFreqs_v1_t",
+    of="nvmlDeviceCurrentClockFreqs_t",
     size=2052,
     fields={
         "version": ("I", None, 0),
         "str": ("s", 2048, 4),
     },
 ):
-    """`nvmlDeviceCurrentClockFreqs_v1_t`."""
+    """`nvmlDeviceCurrentClockFreqs_t`."""
 
 
 class DevicePerfModes_v1(
     _records.Record,
-    of="nvmlDevicePerfModes_v1_t",
+    of="nvmlDevicePerfModes_t",
     size=2052,
     fields={
         "version": ("I", None, 0),
         "str": ("s", 2048, 4),
     },
 ):
-    """`nvmlDevicePerfModes_v1_t`."""
+    """`nvmlDevicePerfModes_t`."""
 
 
 class DramEncryptionInfo_v1(
     _records.Record,
-    of="nvmlDramEncryptionInfo_v1_t",
+    of="nvmlDramEncryptionInfo_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "encryption_state": ("i", None, 4),
     },
 ):
-    """`nvmlDramEncryptionInfo_v1_t`."""
+    """`nvmlDramEncryptionInfo_t`."""
 
 
 class EccErrorCounts(
@@ -2622,7 +2639,7 @@ class EccErrorCounts(
 
 class EccSramErrorStatus_v1(
     _records.Record,
-    of="nvmlEccSramErrorStatus_v1_t",
+    of="nvmlEccSramErrorStatus_t",
     size=104,
     fields={
         "version": ("I", None, 0),
@@ -2640,7 +2657,7 @@ class EccSramErrorStatus_v1(
         "b_threshold_exceeded": ("I", None, 96),
     },
 ):
-    """`nvmlEccSramErrorStatus_v1_t`."""
+    """`nvmlEccSramErrorStatus_t`."""
 
 
 class EncoderSessionInfo(
@@ -2696,14 +2713,14 @@ class PciInfo(
 
 class ExcludedDeviceInfo(
     _records.Record,
-    of="nvmlExcludedDeviceInfo_t",
+    of="nvmlBlacklistDeviceInfo_t",
     size=148,
     fields={
         "pci_info": (PciInfo, None, 0),
         "uuid": ("s", 80, 68),
     },
 ):
-    """`nvmlExcludedDeviceInfo_t`."""
+    """`nvmlBlacklistDeviceInfo_t`."""
 
 
 class FBCSessionInfo(
@@ -2744,7 +2761,7 @@ class FBCStats(
 
 class FanSpeedInfo_v1(
     _records.Record,
-    of="nvmlFanSpeedInfo_v1_t",
+    of="nvmlFanSpeedInfo_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -2752,7 +2769,7 @@ class FanSpeedInfo_v1(
         "speed": ("I", None, 8),
     },
 ):
-    """`nvmlFanSpeedInfo_v1_t`."""
+    """`nvmlFanSpeedInfo_t`."""
 
 
 class Value(
@@ -2888,7 +2905,7 @@ class GpuFabricInfo(
 
 class GpuFabricInfo_v2(
     _records.Record,
-    of="nvmlGpuFabricInfo_v2_t",
+    of="nvmlGpuFabricInfoV_t",
     size=36,
     fields={
         "version": ("I", None, 0),
@@ -2899,7 +2916,7 @@ class GpuFabricInfo_v2(
         "health_mask": ("I", None, 32),
     },
 ):
-    """`nvmlGpuFabricInfo_v2_t`."""
+    """`nvmlGpuFabricInfoV_t`."""
 
 
 class GpuInstancePlacement(
@@ -3067,6 +3084,9 @@ class GridLicensableFeatures(
         "licensable_features_count": ("I", None, 4),
         "grid_licensable_features": (GridLicensableFeature, 3, 8),
     },
+    lengths={
+        "grid_licensable_features": ("licensable_features_count", None),
+    },
 ):
     """`nvmlGridLicensableFeatures_t`."""
 
@@ -3098,14 +3118,14 @@ class LedState(
 
 class MarginTemperature_v1(
     _records.Record,
-    of="nvmlMarginTemperature_v1_t",
+    of="nvmlMarginTemperature_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "margin_temperature": ("i", None, 4),
     },
 ):
-    """`nvmlMarginTemperature_v1_t`."""
+    """`nvmlMarginTemperature_t`."""
 
 
 class Mask255(
@@ -3172,7 +3192,7 @@ class NvLinkUtilizationControl(
 
 class NvlinkGetBwMode_v1(
     _records.Record,
-    of="nvmlNvlinkGetBwMode_v1_t",
+    of="nvmlNvlinkGetBwMode_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -3180,12 +3200,12 @@ class NvlinkGetBwMode_v1(
         "bw_mode": ("B", None, 8),
     },
 ):
-    """`nvmlNvlinkGetBwMode_v1_t`."""
+    """`nvmlNvlinkGetBwMode_t`."""
 
 
 class NvlinkSetBwMode_v1(
     _records.Record,
-    of="nvmlNvlinkSetBwMode_v1_t",
+    of="nvmlNvlinkSetBwMode_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -3193,20 +3213,23 @@ class NvlinkSetBwMode_v1(
         "bw_mode": ("B", None, 8),
     },
 ):
-    """`nvmlNvlinkSetBwMode_v1_t`."""
+    """`nvmlNvlinkSetBwMode_t`."""
 
 
 class NvlinkSupportedBwModes_v1(
     _records.Record,
-    of="nvmlNvlinkSupportedBwModes_v1_t",
+    of="nvmlNvlinkSupportedBwModes_t",
     size=28,
     fields={
         "version": ("I", None, 0),
         "bw_modes": ("B", 23, 4),
         "total_bw_modes": ("B", None, 27),
     },
+    lengths={
+        "bw_modes": ("total_bw_modes", None),
+    },
 ):
-    """`nvmlNvlinkSupportedBwModes_v1_t`."""
+    """`nvmlNvlinkSupportedBwModes_t`."""
 
 
 class PSUInfo(
@@ -3225,7 +3248,7 @@ class PSUInfo(
 
 class PciInfoExt_v1(
     _records.Record,
-    of="nvmlPciInfoExt_v1_t",
+    of="nvmlPciInfoExt_t",
     size=64,
     fields={
         "version": ("I", None, 0),
@@ -3239,7 +3262,7 @@ class PciInfoExt_v1(
         "bus_id": ("s", 32, 32),
     },
 ):
-    """`nvmlPciInfoExt_v1_t`."""
+    """`nvmlPciInfoExt_t`."""
 
 
 class PlatformInfo_v1(
@@ -3262,7 +3285,7 @@ class PlatformInfo_v1(
 
 class PlatformInfo_v2(
     _records.Record,
-    of="nvmlPlatformInfo_v2_t",
+    of="nvmlPlatformInfo_t",
     size=44,
     fields={
         "version": ("I", None, 0),
@@ -3275,12 +3298,12 @@ class PlatformInfo_v2(
         "module_id": ("B", None, 40),
     },
 ):
-    """`nvmlPlatformInfo_v2_t`."""
+    """`nvmlPlatformInfo_t`."""
 
 
 class PowerSmoothingProfile_v1(
     _records.Record,
-    of="nvmlPowerSmoothingProfile_v1_t",
+    of="nvmlPowerSmoothingProfile_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -3289,19 +3312,19 @@ class PowerSmoothingProfile_v1(
         "value": ("d", None, 16),
     },
 ):
-    """`nvmlPowerSmoothingProfile_v1_t`."""
+    """`nvmlPowerSmoothingProfile_t`."""
 
 
 class PowerSmoothingState_v1(
     _records.Record,
-    of="nvmlPowerSmoothingState_v1_t",
+    of="nvmlPowerSmoothingState_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "state": ("i", None, 4),
     },
 ):
-    """`nvmlPowerSmoothingState_v1_t`."""
+    """`nvmlPowerSmoothingState_t`."""
 
 
 class PowerValue_v2(
@@ -3317,20 +3340,6 @@ class PowerValue_v2(
     """`nvmlPowerValue_v2_t`."""
 
 
-class ProcessDetailList_v1(
-    _records.Record,
-    of="nvmlProcessDetailList_v1_t",
-    size=24,
-    fields={
-        "version": ("I", None, 0),
-        "mode": ("I", None, 4),
-        "num_proc_array_entries": ("I", None, 8),
-        "proc_array": ("n", None, 16),
-    },
-):
-    """`nvmlProcessDetailList_v1_t`."""
-
-
 class ProcessDetail_v1(
     _records.Record,
     of="nvmlProcessDetail_v1_t",
@@ -3342,8 +3351,26 @@ class ProcessDetail_v1(
         "compute_instance_id": ("I", None, 20),
         "used_gpu_cc_protected_memory": ("Q", None, 24),
     },
+    array=True,
 ):
     """`nvmlProcessDetail_v1_t`."""
+
+
+class ProcessDetailList_v1(
+    _records.Record,
+    of="nvmlProcessDetailList_t",
+    size=24,
+    fields={
+        "version": ("I", None, 0),
+        "mode": ("I", None, 4),
+        "num_proc_array_entries": ("I", None, 8),
+        "proc_array": ("n", None, 16),
+    },
+    lengths={
+        "proc_array": ("num_proc_array_entries", ProcessDetail_v1),
+    },
+):
+    """`nvmlProcessDetailList_t`."""
 
 
 class ProcessInfo(
@@ -3401,6 +3428,7 @@ class ProcessUtilizationInfo_v1(
         "jpg_util": ("I", None, 28),
         "ofa_util": ("I", None, 32),
     },
+    array=True,
 ):
     """`nvmlProcessUtilizationInfo_v1_t`."""
 
@@ -3424,7 +3452,7 @@ class ProcessUtilizationSample(
 
 class ProcessesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlProcessesUtilizationInfo_v1_t",
+    of="nvmlProcessesUtilizationInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -3432,8 +3460,11 @@ class ProcessesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 8),
         "proc_util_array": ("n", None, 16),
     },
+    lengths={
+        "proc_util_array": ("process_samples_count", ProcessUtilizationInfo_v1),
+    },
 ):
-    """`nvmlProcessesUtilizationInfo_v1_t`."""
+    """`nvmlProcessesUtilizationInfo_t`."""
 
 
 class RowRemapperHistogramValues(
@@ -3466,7 +3497,7 @@ class Sample(
 
 class SystemConfComputeSettings_v1(
     _records.Record,
-    of="nvmlSystemConfComputeSettings_v1_t",
+    of="nvmlSystemConfComputeSettings_t",
     size=20,
     fields={
         "version": ("I", None, 0),
@@ -3476,19 +3507,19 @@ class SystemConfComputeSettings_v1(
         "multi_gpu_mode": ("I", None, 16),
     },
 ):
-    """`nvmlSystemConfComputeSettings_v1_t`."""
+    """`nvmlSystemConfComputeSettings_t`."""
 
 
 class SystemDriverBranchInfo_v1(
     _records.Record,
-    of="nvmlSystemDriverBranchInfo_v1_t",
+    of="nvmlSystemDriverBranchInfo_t",
     size=84,
     fields={
         "version": ("I", None, 0),
         "branch": ("s", 80, 4),
     },
 ):
-    """`nvmlSystemDriverBranchInfo_v1_t`."""
+    """`nvmlSystemDriverBranchInfo_t`."""
 
 
 class SystemEventData_v1(
@@ -3499,37 +3530,38 @@ class SystemEventData_v1(
         "event_type": ("Q", None, 0),
         "gpu_id": ("I", None, 8),
     },
+    array=True,
 ):
     """`nvmlSystemEventData_v1_t`."""
 
 
 class SystemEventSetCreateRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetCreateRequest_v1_t",
+    of="nvmlSystemEventSetCreateRequest_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "set": ("n", None, 8),
     },
 ):
-    """`nvmlSystemEventSetCreateRequest_v1_t`."""
+    """`nvmlSystemEventSetCreateRequest_t`."""
 
 
 class SystemEventSetFreeRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetFreeRequest_v1_t",
+    of="nvmlSystemEventSetFreeRequest_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "set": ("n", None, 8),
     },
 ):
-    """`nvmlSystemEventSetFreeRequest_v1_t`."""
+    """`nvmlSystemEventSetFreeRequest_t`."""
 
 
 class SystemEventSetWaitRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetWaitRequest_v1_t",
+    of="nvmlSystemEventSetWaitRequest_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -3539,13 +3571,16 @@ class SystemEventSetWaitRequest_v1(
         "data_size": ("I", None, 24),
         "num_event": ("I", None, 28),
     },
+    lengths={
+        "data_": ("data_size", SystemEventData_v1),
+    },
 ):
-    """`nvmlSystemEventSetWaitRequest_v1_t`."""
+    """`nvmlSystemEventSetWaitRequest_t`."""
 
 
 class SystemRegisterEventRequest_v1(
     _records.Record,
-    of="nvmlSystemRegisterEventRequest_v1_t",
+    of="nvmlSystemRegisterEventRequest_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -3553,12 +3588,12 @@ class SystemRegisterEventRequest_v1(
         "set": ("n", None, 16),
     },
 ):
-    """`nvmlSystemRegisterEventRequest_v1_t`."""
+    """`nvmlSystemRegisterEventRequest_t`."""
 
 
 class Temperature_v1(
     _records.Record,
-    of="nvmlTemperature_v1_t",
+    of="nvmlTemperature_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -3566,7 +3601,7 @@ class Temperature_v1(
         "temperature": ("i", None, 8),
     },
 ):
-    """`nvmlTemperature_v1_t`."""
+    """`nvmlTemperature_t`."""
 
 
 class UUIDValue(
@@ -3583,7 +3618,7 @@ class UUIDValue(
 
 class UUID_v1(
     _records.Record,
-    of="nvmlUUID_v1_t",
+    of="nvmlUUID_t",
     size=52,
     fields={
         "version": ("I", None, 0),
@@ -3591,7 +3626,7 @@ class UUID_v1(
         "value": (UUIDValue, None, 8),
     },
 ):
-    """`nvmlUUID_v1_t`."""
+    """`nvmlUUID_t`."""
 
 
 class UnitFanInfo(
@@ -3647,7 +3682,7 @@ class Utilization(
 
 class VgpuCreatablePlacementInfo_v1(
     _records.Record,
-    of="nvmlVgpuCreatablePlacementInfo_v1_t",
+    of="nvmlVgpuCreatablePlacementInfo_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -3656,20 +3691,23 @@ class VgpuCreatablePlacementInfo_v1(
         "placement_ids": ("n", None, 16),
         "placement_size": ("I", None, 24),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
-    """`nvmlVgpuCreatablePlacementInfo_v1_t`."""
+    """`nvmlVgpuCreatablePlacementInfo_t`."""
 
 
 class VgpuHeterogeneousMode_v1(
     _records.Record,
-    of="nvmlVgpuHeterogeneousMode_v1_t",
+    of="nvmlVgpuHeterogeneousMode_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "mode": ("I", None, 4),
     },
 ):
-    """`nvmlVgpuHeterogeneousMode_v1_t`."""
+    """`nvmlVgpuHeterogeneousMode_t`."""
 
 
 class VgpuInstanceUtilizationInfo_v1(
@@ -3686,6 +3724,7 @@ class VgpuInstanceUtilizationInfo_v1(
         "jpg_util": (Value, None, 48),
         "ofa_util": (Value, None, 56),
     },
+    array=True,
 ):
     """`nvmlVgpuInstanceUtilizationInfo_v1_t`."""
 
@@ -3709,7 +3748,7 @@ class VgpuInstanceUtilizationSample(
 
 class VgpuInstancesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlVgpuInstancesUtilizationInfo_v1_t",
+    of="nvmlVgpuInstancesUtilizationInfo_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -3718,8 +3757,11 @@ class VgpuInstancesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 16),
         "vgpu_util_array": ("n", None, 24),
     },
+    lengths={
+        "vgpu_util_array": ("vgpu_instance_count", VgpuInstanceUtilizationInfo_v1),
+    },
 ):
-    """`nvmlVgpuInstancesUtilizationInfo_v1_t`."""
+    """`nvmlVgpuInstancesUtilizationInfo_t`."""
 
 
 class VgpuLicenseExpiry(
@@ -3816,14 +3858,14 @@ class VgpuPgpuMetadata(
 
 class VgpuPlacementId_v1(
     _records.Record,
-    of="nvmlVgpuPlacementId_v1_t",
+    of="nvmlVgpuPlacementId_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "placement_id": ("I", None, 4),
     },
 ):
-    """`nvmlVgpuPlacementId_v1_t`."""
+    """`nvmlVgpuPlacementId_t`."""
 
 
 class VgpuPlacementList_v1(
@@ -3836,13 +3878,16 @@ class VgpuPlacementList_v1(
         "count": ("I", None, 8),
         "placement_ids": ("n", None, 16),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
     """`nvmlVgpuPlacementList_v1_t`."""
 
 
 class VgpuPlacementList_v2(
     _records.Record,
-    of="nvmlVgpuPlacementList_v2_t",
+    of="nvmlVgpuPlacementList_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -3851,8 +3896,11 @@ class VgpuPlacementList_v2(
         "placement_ids": ("n", None, 16),
         "mode": ("I", None, 24),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
-    """`nvmlVgpuPlacementList_v2_t`."""
+    """`nvmlVgpuPlacementList_t`."""
 
 
 class VgpuProcessUtilizationInfo_v1(
@@ -3871,6 +3919,7 @@ class VgpuProcessUtilizationInfo_v1(
         "jpg_util": ("I", None, 96),
         "ofa_util": ("I", None, 100),
     },
+    array=True,
 ):
     """`nvmlVgpuProcessUtilizationInfo_v1_t`."""
 
@@ -3896,7 +3945,7 @@ class VgpuProcessUtilizationSample(
 
 class VgpuProcessesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlVgpuProcessesUtilizationInfo_v1_t",
+    of="nvmlVgpuProcessesUtilizationInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -3904,20 +3953,23 @@ class VgpuProcessesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 8),
         "vgpu_proc_util_array": ("n", None, 16),
     },
+    lengths={
+        "vgpu_proc_util_array": ("vgpu_process_count", VgpuProcessUtilizationInfo_v1),
+    },
 ):
-    """`nvmlVgpuProcessesUtilizationInfo_v1_t`."""
+    """`nvmlVgpuProcessesUtilizationInfo_t`."""
 
 
 class VgpuRuntimeState_v1(
     _records.Record,
-    of="nvmlVgpuRuntimeState_v1_t",
+    of="nvmlVgpuRuntimeState_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "size_": ("Q", None, 8),
     },
 ):
-    """`nvmlVgpuRuntimeState_v1_t`."""
+    """`nvmlVgpuRuntimeState_t`."""
 
 
 class VgpuSchedulerCapabilities(
@@ -4005,7 +4057,7 @@ class VgpuSchedulerLogEntry(
 
 class VgpuSchedulerLogInfo_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerLogInfo_v1_t",
+    of="nvmlVgpuSchedulerLogInfo_t",
     size=9632,
     fields={
         "version": ("I", None, 0),
@@ -4017,7 +4069,7 @@ class VgpuSchedulerLogInfo_v1(
         "log_entries": (VgpuSchedulerLogEntry, 200, 32),
     },
 ):
-    """`nvmlVgpuSchedulerLogInfo_v1_t`."""
+    """`nvmlVgpuSchedulerLogInfo_t`."""
 
 
 class VgpuSchedulerLog(
@@ -4086,7 +4138,7 @@ class VgpuSchedulerSetState(
 
 class VgpuSchedulerStateInfo_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerStateInfo_v1_t",
+    of="nvmlVgpuSchedulerStateInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -4096,12 +4148,12 @@ class VgpuSchedulerStateInfo_v1(
         "scheduler_params": (VgpuSchedulerParams, None, 16),
     },
 ):
-    """`nvmlVgpuSchedulerStateInfo_v1_t`."""
+    """`nvmlVgpuSchedulerStateInfo_t`."""
 
 
 class VgpuSchedulerState_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerState_v1_t",
+    of="nvmlVgpuSchedulerState_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -4111,37 +4163,40 @@ class VgpuSchedulerState_v1(
         "scheduler_params": (VgpuSchedulerSetParams, None, 16),
     },
 ):
-    """`nvmlVgpuSchedulerState_v1_t`."""
+    """`nvmlVgpuSchedulerState_t`."""
 
 
 class VgpuTypeBar1Info_v1(
     _records.Record,
-    of="nvmlVgpuTypeBar1Info_v1_t",
+    of="nvmlVgpuTypeBar1Info_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "bar1size": ("Q", None, 8),
     },
 ):
-    """`nvmlVgpuTypeBar1Info_v1_t`."""
+    """`nvmlVgpuTypeBar1Info_t`."""
 
 
 class VgpuTypeIdInfo_v1(
     _records.Record,
-    of="nvmlVgpuTypeIdInfo_v1_t",
+    of="nvmlVgpuTypeIdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "vgpu_count": ("I", None, 4),
         "vgpu_type_ids": ("n", None, 8),
     },
+    lengths={
+        "vgpu_type_ids": ("vgpu_count", "I"),
+    },
 ):
-    """`nvmlVgpuTypeIdInfo_v1_t`."""
+    """`nvmlVgpuTypeIdInfo_t`."""
 
 
 class VgpuTypeMaxInstance_v1(
     _records.Record,
-    of="nvmlVgpuTypeMaxInstance_v1_t",
+    of="nvmlVgpuTypeMaxInstance_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -4149,7 +4204,7 @@ class VgpuTypeMaxInstance_v1(
         "max_instance_per_gi": ("I", None, 8),
     },
 ):
-    """`nvmlVgpuTypeMaxInstance_v1_t`."""
+    """`nvmlVgpuTypeMaxInstance_t`."""
 
 
 class ViolationTime(
@@ -4166,7 +4221,7 @@ class ViolationTime(
 
 class WorkloadPowerProfileCurrentProfiles_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
+    of="nvmlWorkloadPowerProfileCurrentProfiles_t",
     size=100,
     fields={
         "version": ("I", None, 0),
@@ -4175,12 +4230,12 @@ class WorkloadPowerProfileCurrentProfiles_v1(
         "enforced_profiles_mask": (Mask255, None, 68),
     },
 ):
-    """`nvmlWorkloadPowerProfileCurrentProfiles_v1_t`."""
+    """`nvmlWorkloadPowerProfileCurrentProfiles_t`."""
 
 
 class WorkloadPowerProfileInfo_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileInfo_v1_t",
+    of="nvmlWorkloadPowerProfileInfo_t",
     size=44,
     fields={
         "version": ("I", None, 0),
@@ -4190,12 +4245,12 @@ class WorkloadPowerProfileInfo_v1(
     },
     array=True,
 ):
-    """`nvmlWorkloadPowerProfileInfo_v1_t`."""
+    """`nvmlWorkloadPowerProfileInfo_t`."""
 
 
 class WorkloadPowerProfileProfilesInfo_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileProfilesInfo_v1_t",
+    of="nvmlWorkloadPowerProfileProfilesInfo_t",
     size=11256,
     fields={
         "version": ("I", None, 0),
@@ -4203,19 +4258,19 @@ class WorkloadPowerProfileProfilesInfo_v1(
         "perf_profile": (WorkloadPowerProfileInfo_v1, 255, 36),
     },
 ):
-    """`nvmlWorkloadPowerProfileProfilesInfo_v1_t`."""
+    """`nvmlWorkloadPowerProfileProfilesInfo_t`."""
 
 
 class WorkloadPowerProfileRequestedProfiles_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
+    of="nvmlWorkloadPowerProfileRequestedProfiles_t",
     size=36,
     fields={
         "version": ("I", None, 0),
         "requested_profiles_mask": (Mask255, None, 4),
     },
 ):
-    """`nvmlWorkloadPowerProfileRequestedProfiles_v1_t`."""
+    """`nvmlWorkloadPowerProfileRequestedProfiles_t`."""
 
 
 ActiveVgpuInstanceInfo = ActiveVgpuInstanceInfo_v1
@@ -4393,7 +4448,7 @@ def device_get_accounting_pids(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(pids[:_count])
+    return _view.integers(pids)
 
 
 def device_get_accounting_stats(device: int, pid: int) -> AccountingStats:
@@ -4412,7 +4467,7 @@ def device_get_active_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_instances[:_vgpu_count])
+    return _view.integers(vgpu_instances)
 
 
 def device_get_adaptive_clock_info_status(device: int) -> int:
@@ -4511,12 +4566,12 @@ def device_get_c2c_mode_info_v(device: int) -> C2cModeInfo_v1:
     return _records.of(c2c_mode_info, C2cModeInfo_v1)
 
 
-def device_get_capabilities(device: int) -> DeviceCapabilities_v1:
+def device_get_capabilities(device: int) -> int:
     """`nvmlDeviceGetCapabilities`"""
     _status, caps = _c.nvmlDeviceGetCapabilities(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(caps, DeviceCapabilities_v1)
+    return _records.of(caps, DeviceCapabilities_v1).cap_mask
 
 
 def device_get_clk_mon_status(device: int) -> ClkMonStatus:
@@ -4543,7 +4598,7 @@ def device_get_clock_info(device: int, type: int) -> int:
     return clock
 
 
-def device_get_clock_offsets(device: int, clock_type: Any, pstate: Any) -> Any:
+def device_get_clock_offsets(device: int, clock_type: Any, pstate: Any) -> ClockOffset_v1:
     """`nvmlDeviceGetClockOffsets`"""
     _record = ClockOffset_v1()
     _record.type = clock_type
@@ -4578,10 +4633,10 @@ def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo)
+    return _records.array_of(infos, ProcessInfo)
 
 
-def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> Any:
+def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> ConfComputeGpuAttestationReport:
     """`nvmlDeviceGetConfComputeGpuAttestationReport`"""
     _record = ConfComputeGpuAttestationReport()
     _record.nonce = nonce
@@ -4615,7 +4670,7 @@ def device_get_conf_compute_protected_memory_usage(device: int) -> Memory:
     return _records.of(memory, Memory)
 
 
-def device_get_cooler_info(device: int) -> Any:
+def device_get_cooler_info(device: int) -> CoolerInfo_v1:
     """`nvmlDeviceGetCoolerInfo`"""
     _record = CoolerInfo_v1()
     (_status,) = _c.nvmlDeviceGetCoolerInfo(device, _records.given(_record, CoolerInfo_v1))
@@ -4656,7 +4711,7 @@ def device_get_creatable_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_type_ids[:_vgpu_count])
+    return _view.integers(vgpu_type_ids)
 
 
 def device_get_cuda_compute_capability(device: int) -> tuple[int, int]:
@@ -4683,12 +4738,12 @@ def device_get_curr_pcie_link_width(device: int) -> int:
     return curr_link_width
 
 
-def device_get_current_clock_freqs(device: int) -> DeviceCurrentClockFreqs_v1:
+def device_get_current_clock_freqs(device: int) -> str:
     """`nvmlDeviceGetCurrentClockFreqs`"""
     _status, current_clock_freqs = _c.nvmlDeviceGetCurrentClockFreqs(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(current_clock_freqs, DeviceCurrentClockFreqs_v1)
+    return _records.of(current_clock_freqs, DeviceCurrentClockFreqs_v1).str
 
 
 def device_get_current_clocks_event_reasons(device: int) -> int:
@@ -4763,12 +4818,12 @@ def device_get_display_mode(device: int) -> int:
     return int(display)
 
 
-def device_get_dram_encryption_mode(device: int) -> tuple[DramEncryptionInfo_v1, DramEncryptionInfo_v1]:
+def device_get_dram_encryption_mode(device: int) -> tuple[int, int]:
     """`nvmlDeviceGetDramEncryptionMode`"""
     _status, current, pending = _c.nvmlDeviceGetDramEncryptionMode(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(current, DramEncryptionInfo_v1), _records.of(pending, DramEncryptionInfo_v1)
+    return _records.of(current, DramEncryptionInfo_v1).encryption_state, _records.of(pending, DramEncryptionInfo_v1).encryption_state
 
 
 def device_get_driver_model_v2(device: int) -> tuple[int, int]:
@@ -4811,7 +4866,7 @@ def device_get_encoder_sessions(device: int) -> EncoderSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_infos[:_session_count], EncoderSessionInfo)
+    return _records.array_of(session_infos, EncoderSessionInfo)
 
 
 def device_get_encoder_stats(device: int) -> tuple[int, int, int]:
@@ -4846,7 +4901,7 @@ def device_get_fbc_sessions(device: int) -> FBCSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], FBCSessionInfo)
+    return _records.array_of(session_info, FBCSessionInfo)
 
 
 def device_get_fbc_stats(device: int) -> FBCStats:
@@ -4873,7 +4928,7 @@ def device_get_fan_speed(device: int) -> int:
     return speed
 
 
-def device_get_fan_speed_rpm(device: int, fan: Any) -> Any:
+def device_get_fan_speed_rpm(device: int, fan: Any) -> int:
     """`nvmlDeviceGetFanSpeedRPM`"""
     _record = FanSpeedInfo_v1()
     _record.fan = fan
@@ -4958,7 +5013,7 @@ def device_get_gpu_instance_possible_placements_v2(device: int, profile_id: int)
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(placements[:_count], GpuInstancePlacement)
+    return _records.array_of(placements, GpuInstancePlacement)
 
 
 def device_get_gpu_instance_profile_info(device: int, profile: int) -> GpuInstanceProfileInfo:
@@ -4993,7 +5048,7 @@ def device_get_gpu_instances(device: int, profile_id: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(gpu_instances[:_count])
+    return _view.integers(gpu_instances)
 
 
 def device_get_gpu_max_pcie_link_generation(device: int) -> int:
@@ -5020,7 +5075,7 @@ def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo)
+    return _records.array_of(infos, ProcessInfo)
 
 
 def device_get_grid_licensable_features_v4(device: int) -> GridLicensableFeatures:
@@ -5079,9 +5134,12 @@ def device_get_handle_by_uuid(uuid: str | bytes) -> int:
     return int(device)
 
 
-def device_get_handle_by_uuidv(uuid: UUID_v1 | int) -> int:
+def device_get_handle_by_uuidv(type: Any, uuid: Any) -> int:
     """`nvmlDeviceGetHandleByUUIDV`"""
-    _status, device = _c.nvmlDeviceGetHandleByUUIDV(_records.given(uuid, UUID_v1))
+    _record = UUID_v1()
+    _record.type = type
+    _record.value.str = uuid
+    _status, device = _c.nvmlDeviceGetHandleByUUIDV(_records.given(_record, UUID_v1))
     if _status:
         raise NvmlError.of(_status)
     return int(device)
@@ -5159,15 +5217,15 @@ def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo)
+    return _records.array_of(infos, ProcessInfo)
 
 
-def device_get_margin_temperature(device: int) -> MarginTemperature_v1:
+def device_get_margin_temperature(device: int) -> int:
     """`nvmlDeviceGetMarginTemperature`"""
     _status, margin_temp_info = _c.nvmlDeviceGetMarginTemperature(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(margin_temp_info, MarginTemperature_v1)
+    return _records.of(margin_temp_info, MarginTemperature_v1).margin_temperature
 
 
 def device_get_max_clock_info(device: int, type: int) -> int:
@@ -5498,12 +5556,12 @@ def device_get_pcie_throughput(device: int, counter: int) -> int:
     return value
 
 
-def device_get_performance_modes(device: int) -> DevicePerfModes_v1:
+def device_get_performance_modes(device: int) -> str:
     """`nvmlDeviceGetPerformanceModes`"""
     _status, perf_modes = _c.nvmlDeviceGetPerformanceModes(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(perf_modes, DevicePerfModes_v1)
+    return _records.of(perf_modes, DevicePerfModes_v1).str
 
 
 def device_get_performance_state(device: int) -> int:
@@ -5522,12 +5580,12 @@ def device_get_persistence_mode(device: int) -> int:
     return int(mode)
 
 
-def device_get_pgpu_metadata_string(device: int) -> tuple[str, int]:
+def device_get_pgpu_metadata_string(device: int) -> str:
     """`nvmlDeviceGetPgpuMetadataString`"""
-    _status, pgpu_metadata, buffer_size = _c.nvmlDeviceGetPgpuMetadataString(device, 1024)
+    _status, pgpu_metadata, _buffer_size = _c.nvmlDeviceGetPgpuMetadataString(device, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(pgpu_metadata), buffer_size
+    return _view.text(pgpu_metadata)
 
 
 def device_get_platform_info(device: int) -> PlatformInfo_v2:
@@ -5602,16 +5660,20 @@ def device_get_process_utilization(device: int, last_seen_time_stamp: int) -> Pr
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(utilization[:_process_samples_count], ProcessUtilizationSample)
+    return _records.array_of(utilization, ProcessUtilizationSample)
 
 
-def device_get_processes_utilization_info(device: int, proceses_util_info: ProcessesUtilizationInfo_v1 | int) -> None:
+def device_get_processes_utilization_info(device: int, last_seen_time_stamp: Any) -> ProcessesUtilizationInfo_v1:
     """`nvmlDeviceGetProcessesUtilizationInfo`"""
-    _proceses_util_info = _records.given(proceses_util_info, ProcessesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetProcessesUtilizationInfo(device, _proceses_util_info)
+    _record = ProcessesUtilizationInfo_v1()
+    _record.last_seen_time_stamp = last_seen_time_stamp
+    while True:
+        (_status,) = _c.nvmlDeviceGetProcessesUtilizationInfo(device, _records.given(_record, ProcessesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "proc_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(proceses_util_info, ProcessesUtilizationInfo_v1, _proceses_util_info)
+    return _record
 
 
 def device_get_remapped_rows(device: int) -> tuple[int, int, int, int]:
@@ -5630,7 +5692,7 @@ def device_get_retired_pages(device: int, cause: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(addresses[:_page_count])
+    return _view.integers(addresses)
 
 
 def device_get_retired_pages_pending_status(device: int) -> int:
@@ -5649,7 +5711,7 @@ def device_get_retired_pages_v2(device: int, cause: int) -> tuple[list[int], lis
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(addresses[:_page_count]), _view.integers(timestamps[:_page_count])
+    return _view.integers(addresses), _view.integers(timestamps)
 
 
 def device_get_row_remapper_histogram(device: int) -> RowRemapperHistogramValues:
@@ -5660,13 +5722,17 @@ def device_get_row_remapper_histogram(device: int) -> RowRemapperHistogramValues
     return _records.of(values, RowRemapperHistogramValues)
 
 
-def device_get_running_process_detail_list(device: int, plist: ProcessDetailList_v1 | int) -> None:
+def device_get_running_process_detail_list(device: int, mode: Any) -> ProcessDetailList_v1:
     """`nvmlDeviceGetRunningProcessDetailList`"""
-    _plist = _records.given(plist, ProcessDetailList_v1)
-    (_status,) = _c.nvmlDeviceGetRunningProcessDetailList(device, _plist)
+    _record = ProcessDetailList_v1()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetRunningProcessDetailList(device, _records.given(_record, ProcessDetailList_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "proc_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(plist, ProcessDetailList_v1, _plist)
+    return _record
 
 
 def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tuple[int, Sample]:
@@ -5677,7 +5743,7 @@ def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tup
             break
     if _status:
         raise NvmlError.of(_status)
-    return int(sample_val_type), _records.array_of(samples[:_sample_count], Sample)
+    return int(sample_val_type), _records.array_of(samples, Sample)
 
 
 def device_get_serial(device: int) -> str:
@@ -5728,7 +5794,7 @@ def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) ->
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(clocks_m_hz[:_count])
+    return _view.integers(clocks_m_hz)
 
 
 def device_get_supported_memory_clocks(device: int) -> list[int]:
@@ -5739,7 +5805,7 @@ def device_get_supported_memory_clocks(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(clocks_m_hz[:_count])
+    return _view.integers(clocks_m_hz)
 
 
 def device_get_supported_performance_states(device: int, pstates: _typing.Output | int, size: int) -> None:
@@ -5757,7 +5823,7 @@ def device_get_supported_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_type_ids[:_vgpu_count])
+    return _view.integers(vgpu_type_ids)
 
 
 def device_get_target_fan_speed(device: int, fan: int) -> int:
@@ -5784,7 +5850,7 @@ def device_get_temperature_threshold(device: int, threshold_type: int) -> int:
     return temp
 
 
-def device_get_temperature_v(device: int, sensorType: Any) -> Any:
+def device_get_temperature_v(device: int, sensorType: Any) -> int:
     """`nvmlDeviceGetTemperatureV`"""
     _record = Temperature_v1()
     _record.sensor_type = sensorType
@@ -5818,7 +5884,7 @@ def device_get_topology_nearest_gpus(device: int, level: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(device_array[:_count])
+    return _view.integers(device_array)
 
 
 def device_get_total_ecc_errors(device: int, error_type: int, counter_type: int) -> int:
@@ -5869,21 +5935,24 @@ def device_get_vgpu_capabilities(device: int, capability: int) -> int:
     return cap_result
 
 
-def device_get_vgpu_heterogeneous_mode(device: int) -> VgpuHeterogeneousMode_v1:
+def device_get_vgpu_heterogeneous_mode(device: int) -> int:
     """`nvmlDeviceGetVgpuHeterogeneousMode`"""
     _status, p_heterogeneous_mode = _c.nvmlDeviceGetVgpuHeterogeneousMode(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1)
+    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1).mode
 
 
-def device_get_vgpu_instances_utilization_info(device: int, vgpu_util_info: VgpuInstancesUtilizationInfo_v1 | int) -> None:
+def device_get_vgpu_instances_utilization_info(device: int) -> VgpuInstancesUtilizationInfo_v1:
     """`nvmlDeviceGetVgpuInstancesUtilizationInfo`"""
-    _vgpu_util_info = _records.given(vgpu_util_info, VgpuInstancesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetVgpuInstancesUtilizationInfo(device, _vgpu_util_info)
+    _record = VgpuInstancesUtilizationInfo_v1()
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuInstancesUtilizationInfo(device, _records.given(_record, VgpuInstancesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(vgpu_util_info, VgpuInstancesUtilizationInfo_v1, _vgpu_util_info)
+    return _record
 
 
 def device_get_vgpu_metadata(device: int, pgpu_metadata: _typing.Output | int, buffer_size: int) -> int:
@@ -5902,16 +5971,20 @@ def device_get_vgpu_process_utilization(device: int, last_seen_time_stamp: int) 
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(utilization_samples[:_vgpu_process_samples_count], VgpuProcessUtilizationSample)
+    return _records.array_of(utilization_samples, VgpuProcessUtilizationSample)
 
 
-def device_get_vgpu_processes_utilization_info(device: int, vgpu_proc_util_info: VgpuProcessesUtilizationInfo_v1 | int) -> None:
+def device_get_vgpu_processes_utilization_info(device: int, last_seen_time_stamp: Any) -> VgpuProcessesUtilizationInfo_v1:
     """`nvmlDeviceGetVgpuProcessesUtilizationInfo`"""
-    _vgpu_proc_util_info = _records.given(vgpu_proc_util_info, VgpuProcessesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetVgpuProcessesUtilizationInfo(device, _vgpu_proc_util_info)
+    _record = VgpuProcessesUtilizationInfo_v1()
+    _record.last_seen_time_stamp = last_seen_time_stamp
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuProcessesUtilizationInfo(device, _records.given(_record, VgpuProcessesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_proc_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(vgpu_proc_util_info, VgpuProcessesUtilizationInfo_v1, _vgpu_proc_util_info)
+    return _record
 
 
 def device_get_vgpu_scheduler_capabilities(device: int) -> VgpuSchedulerCapabilities:
@@ -5938,22 +6011,30 @@ def device_get_vgpu_scheduler_state(device: int) -> VgpuSchedulerGetState:
     return _records.of(p_scheduler_state, VgpuSchedulerGetState)
 
 
-def device_get_vgpu_type_creatable_placements(device: int, vgpu_type_id: int, p_placement_list: VgpuPlacementList_v2 | int) -> None:
+def device_get_vgpu_type_creatable_placements(device: int, vgpu_type_id: int, mode: Any) -> VgpuPlacementList_v2:
     """`nvmlDeviceGetVgpuTypeCreatablePlacements`"""
-    _p_placement_list = _records.given(p_placement_list, VgpuPlacementList_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpu_type_id, _p_placement_list)
+    _record = VgpuPlacementList_v2()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpu_type_id, _records.given(_record, VgpuPlacementList_v2))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_placement_list, VgpuPlacementList_v2, _p_placement_list)
+    return _record
 
 
-def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, p_placement_list: VgpuPlacementList_v2 | int) -> None:
+def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, mode: Any) -> VgpuPlacementList_v2:
     """`nvmlDeviceGetVgpuTypeSupportedPlacements`"""
-    _p_placement_list = _records.given(p_placement_list, VgpuPlacementList_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpu_type_id, _p_placement_list)
+    _record = VgpuPlacementList_v2()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpu_type_id, _records.given(_record, VgpuPlacementList_v2))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_placement_list, VgpuPlacementList_v2, _p_placement_list)
+    return _record
 
 
 def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple[int, VgpuInstanceUtilizationSample]:
@@ -5964,7 +6045,7 @@ def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple
             break
     if _status:
         raise NvmlError.of(_status)
-    return int(sample_val_type), _records.array_of(utilization_samples[:_vgpu_instance_samples_count], VgpuInstanceUtilizationSample)
+    return int(sample_val_type), _records.array_of(utilization_samples, VgpuInstanceUtilizationSample)
 
 
 def device_get_violation_status(device: int, perf_policy_type: int) -> ViolationTime:
@@ -6506,13 +6587,16 @@ def gpu_instance_destroy(gpu_instance: int) -> None:
         raise NvmlError.of(_status)
 
 
-def gpu_instance_get_active_vgpus(gpu_instance: int, p_vgpu_instance_info: ActiveVgpuInstanceInfo_v1 | int) -> None:
+def gpu_instance_get_active_vgpus(gpu_instance: int) -> ActiveVgpuInstanceInfo_v1:
     """`nvmlGpuInstanceGetActiveVgpus`"""
-    _p_vgpu_instance_info = _records.given(p_vgpu_instance_info, ActiveVgpuInstanceInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetActiveVgpus(gpu_instance, _p_vgpu_instance_info)
+    _record = ActiveVgpuInstanceInfo_v1()
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetActiveVgpus(gpu_instance, _records.given(_record, ActiveVgpuInstanceInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_instances"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_vgpu_instance_info, ActiveVgpuInstanceInfo_v1, _p_vgpu_instance_info)
+    return _record
 
 
 def gpu_instance_get_compute_instance_by_id(gpu_instance: int, id: int) -> int:
@@ -6531,7 +6615,7 @@ def gpu_instance_get_compute_instance_possible_placements(gpu_instance: int, pro
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(placements[:_count], ComputeInstancePlacement)
+    return _records.array_of(placements, ComputeInstancePlacement)
 
 
 def gpu_instance_get_compute_instance_profile_info(gpu_instance: int, profile: int, eng_profile: int) -> ComputeInstanceProfileInfo:
@@ -6566,16 +6650,19 @@ def gpu_instance_get_compute_instances(gpu_instance: int, profile_id: int) -> li
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(compute_instances[:_count])
+    return _view.integers(compute_instances)
 
 
-def gpu_instance_get_creatable_vgpus(gpu_instance: int, p_vgpus: VgpuTypeIdInfo_v1 | int) -> None:
+def gpu_instance_get_creatable_vgpus(gpu_instance: int) -> VgpuTypeIdInfo_v1:
     """`nvmlGpuInstanceGetCreatableVgpus`"""
-    _p_vgpus = _records.given(p_vgpus, VgpuTypeIdInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetCreatableVgpus(gpu_instance, _p_vgpus)
+    _record = VgpuTypeIdInfo_v1()
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetCreatableVgpus(gpu_instance, _records.given(_record, VgpuTypeIdInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_type_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_vgpus, VgpuTypeIdInfo_v1, _p_vgpus)
+    return _record
 
 
 def gpu_instance_get_info(gpu_instance: int) -> GpuInstanceInfo:
@@ -6586,15 +6673,15 @@ def gpu_instance_get_info(gpu_instance: int) -> GpuInstanceInfo:
     return _records.of(info, GpuInstanceInfo)
 
 
-def gpu_instance_get_vgpu_heterogeneous_mode(gpu_instance: int) -> VgpuHeterogeneousMode_v1:
+def gpu_instance_get_vgpu_heterogeneous_mode(gpu_instance: int) -> int:
     """`nvmlGpuInstanceGetVgpuHeterogeneousMode`"""
     _status, p_heterogeneous_mode = _c.nvmlGpuInstanceGetVgpuHeterogeneousMode(gpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1)
+    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1).mode
 
 
-def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> VgpuSchedulerLogInfo_v1:
     """`nvmlGpuInstanceGetVgpuSchedulerLog`"""
     _record = VgpuSchedulerLogInfo_v1()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog(gpu_instance, _records.given(_record, VgpuSchedulerLogInfo_v1))
@@ -6603,7 +6690,7 @@ def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> VgpuSchedulerStateInfo_v1:
     """`nvmlGpuInstanceGetVgpuSchedulerState`"""
     _record = VgpuSchedulerStateInfo_v1()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState(gpu_instance, _records.given(_record, VgpuSchedulerStateInfo_v1))
@@ -6612,13 +6699,17 @@ def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, p_creatable_placement_info: VgpuCreatablePlacementInfo_v1 | int) -> None:
+def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, vgpu_type_id: Any) -> VgpuCreatablePlacementInfo_v1:
     """`nvmlGpuInstanceGetVgpuTypeCreatablePlacements`"""
-    _p_creatable_placement_info = _records.given(p_creatable_placement_info, VgpuCreatablePlacementInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpu_instance, _p_creatable_placement_info)
+    _record = VgpuCreatablePlacementInfo_v1()
+    _record.vgpu_type_id = vgpu_type_id
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpu_instance, _records.given(_record, VgpuCreatablePlacementInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_creatable_placement_info, VgpuCreatablePlacementInfo_v1, _p_creatable_placement_info)
+    return _record
 
 
 def gpu_instance_set_vgpu_heterogeneous_mode(gpu_instance: int, mode: Any) -> None:
@@ -6665,12 +6756,12 @@ def shutdown() -> None:
         raise NvmlError.of(_status)
 
 
-def system_event_set_create() -> SystemEventSetCreateRequest_v1:
+def system_event_set_create() -> int:
     """`nvmlSystemEventSetCreate`"""
     _status, request = _c.nvmlSystemEventSetCreate()
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(request, SystemEventSetCreateRequest_v1)
+    return _records.of(request, SystemEventSetCreateRequest_v1).set
 
 
 def system_event_set_free(event_set: Any) -> None:
@@ -6707,12 +6798,12 @@ def system_get_conf_compute_gpus_ready_state() -> int:
     return is_accepting_work
 
 
-def system_get_conf_compute_key_rotation_threshold_info() -> ConfComputeGetKeyRotationThresholdInfo_v1:
+def system_get_conf_compute_key_rotation_threshold_info() -> int:
     """`nvmlSystemGetConfComputeKeyRotationThresholdInfo`"""
     _status, p_key_rotation_thr_info = _c.nvmlSystemGetConfComputeKeyRotationThresholdInfo()
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_key_rotation_thr_info, ConfComputeGetKeyRotationThresholdInfo_v1)
+    return _records.of(p_key_rotation_thr_info, ConfComputeGetKeyRotationThresholdInfo_v1).attacker_advantage
 
 
 def system_get_conf_compute_settings() -> SystemConfComputeSettings_v1:
@@ -6747,12 +6838,12 @@ def system_get_cuda_driver_version_v2() -> int:
     return cuda_driver_version
 
 
-def system_get_driver_branch(length: int) -> SystemDriverBranchInfo_v1:
+def system_get_driver_branch() -> str:
     """`nvmlSystemGetDriverBranch`"""
-    _status, branch_info = _c.nvmlSystemGetDriverBranch(length)
+    _status, branch_info = _c.nvmlSystemGetDriverBranch(80)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(branch_info, SystemDriverBranchInfo_v1)
+    return _records.of(branch_info, SystemDriverBranchInfo_v1).branch
 
 
 def system_get_driver_version() -> str:
@@ -6771,7 +6862,7 @@ def system_get_hic_version() -> HwbcEntry:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(hwbc_entries[:_hwbc_count], HwbcEntry)
+    return _records.array_of(hwbc_entries, HwbcEntry)
 
 
 def system_get_nvml_version() -> str:
@@ -6806,7 +6897,7 @@ def system_get_topology_gpu_set(cpu_number: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(device_array[:_count])
+    return _view.integers(device_array)
 
 
 def system_register_events(event_types: Any, event_set: Any) -> None:
@@ -6858,7 +6949,7 @@ def unit_get_devices(unit: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(devices[:_device_count])
+    return _view.integers(devices)
 
 
 def unit_get_fan_speed_info(unit: int) -> UnitFanSpeeds:
@@ -6939,7 +7030,7 @@ def vgpu_instance_get_accounting_pids(vgpu_instance: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(pids[:_count])
+    return _view.integers(pids)
 
 
 def vgpu_instance_get_accounting_stats(vgpu_instance: int, pid: int) -> AccountingStats:
@@ -6974,7 +7065,7 @@ def vgpu_instance_get_encoder_sessions(vgpu_instance: int) -> EncoderSessionInfo
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], EncoderSessionInfo)
+    return _records.array_of(session_info, EncoderSessionInfo)
 
 
 def vgpu_instance_get_encoder_stats(vgpu_instance: int) -> tuple[int, int, int]:
@@ -6993,7 +7084,7 @@ def vgpu_instance_get_fbc_sessions(vgpu_instance: int) -> FBCSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], FBCSessionInfo)
+    return _records.array_of(session_info, FBCSessionInfo)
 
 
 def vgpu_instance_get_fbc_stats(vgpu_instance: int) -> FBCStats:
@@ -7028,12 +7119,12 @@ def vgpu_instance_get_gpu_instance_id(vgpu_instance: int) -> int:
     return gpu_instance_id
 
 
-def vgpu_instance_get_gpu_pci_id(vgpu_instance: int) -> tuple[str, int]:
+def vgpu_instance_get_gpu_pci_id(vgpu_instance: int) -> str:
     """`nvmlVgpuInstanceGetGpuPciId`"""
-    _status, vgpu_pci_id, length = _c.nvmlVgpuInstanceGetGpuPciId(vgpu_instance, 1024)
+    _status, vgpu_pci_id, _length = _c.nvmlVgpuInstanceGetGpuPciId(vgpu_instance, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_pci_id), length
+    return _view.text(vgpu_pci_id)
 
 
 def vgpu_instance_get_license_info_v2(vgpu_instance: int) -> VgpuLicenseInfo:
@@ -7068,20 +7159,20 @@ def vgpu_instance_get_metadata(vgpu_instance: int, vgpu_metadata: _typing.Output
     return buffer_size
 
 
-def vgpu_instance_get_placement_id(vgpu_instance: int) -> VgpuPlacementId_v1:
+def vgpu_instance_get_placement_id(vgpu_instance: int) -> int:
     """`nvmlVgpuInstanceGetPlacementId`"""
     _status, p_placement = _c.nvmlVgpuInstanceGetPlacementId(vgpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_placement, VgpuPlacementId_v1)
+    return _records.of(p_placement, VgpuPlacementId_v1).placement_id
 
 
-def vgpu_instance_get_runtime_state_size(vgpu_instance: int) -> VgpuRuntimeState_v1:
+def vgpu_instance_get_runtime_state_size(vgpu_instance: int) -> int:
     """`nvmlVgpuInstanceGetRuntimeStateSize`"""
     _status, p_state = _c.nvmlVgpuInstanceGetRuntimeStateSize(vgpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_state, VgpuRuntimeState_v1)
+    return _records.of(p_state, VgpuRuntimeState_v1).size_
 
 
 def vgpu_instance_get_type(vgpu_instance: int) -> int:
@@ -7139,12 +7230,12 @@ def vgpu_type_get_capabilities(vgpu_type_id: int, capability: int) -> int:
     return cap_result
 
 
-def vgpu_type_get_class(vgpu_type_id: int) -> tuple[str, int]:
+def vgpu_type_get_class(vgpu_type_id: int) -> str:
     """`nvmlVgpuTypeGetClass`"""
-    _status, vgpu_type_class, size = _c.nvmlVgpuTypeGetClass(vgpu_type_id, 1024)
+    _status, vgpu_type_class, _size = _c.nvmlVgpuTypeGetClass(vgpu_type_id, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_type_class), size
+    return _view.text(vgpu_type_class)
 
 
 def vgpu_type_get_device_id(vgpu_type_id: int) -> tuple[int, int]:
@@ -7211,7 +7302,7 @@ def vgpu_type_get_max_instances(device: int, vgpu_type_id: int) -> int:
     return vgpu_instance_count
 
 
-def vgpu_type_get_max_instances_per_gpu_instance(vgpu_type_id: Any) -> Any:
+def vgpu_type_get_max_instances_per_gpu_instance(vgpu_type_id: Any) -> int:
     """`nvmlVgpuTypeGetMaxInstancesPerGpuInstance`"""
     _record = VgpuTypeMaxInstance_v1()
     _record.vgpu_type_id = vgpu_type_id
@@ -7229,12 +7320,12 @@ def vgpu_type_get_max_instances_per_vm(vgpu_type_id: int) -> int:
     return vgpu_instance_count_per_vm
 
 
-def vgpu_type_get_name(vgpu_type_id: int) -> tuple[str, int]:
+def vgpu_type_get_name(vgpu_type_id: int) -> str:
     """`nvmlVgpuTypeGetName`"""
-    _status, vgpu_type_name, size = _c.nvmlVgpuTypeGetName(vgpu_type_id, 1024)
+    _status, vgpu_type_name, _size = _c.nvmlVgpuTypeGetName(vgpu_type_id, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_type_name), size
+    return _view.text(vgpu_type_name)
 
 
 def vgpu_type_get_num_display_heads(vgpu_type_id: int) -> int:
@@ -7330,8 +7421,8 @@ __getattr__, __dir__ = _records.dtypes(
         "power_smoothing_profile_v1_dtype": "PowerSmoothingProfile_v1",
         "power_smoothing_state_v1_dtype": "PowerSmoothingState_v1",
         "power_value_v2_dtype": "PowerValue_v2",
-        "process_detail_list_v1_dtype": "ProcessDetailList_v1",
         "process_detail_v1_dtype": "ProcessDetail_v1",
+        "process_detail_list_v1_dtype": "ProcessDetailList_v1",
         "process_info_dtype": "ProcessInfo",
         "process_info_v1_dtype": "ProcessInfo_v1",
         "process_info_v2_dtype": "ProcessInfo_v2",

@@ -199,25 +199,25 @@ class DevAttribute(
 
 class ExternalMemoryHandleDesc(
     _records.Record,
-    of="cudlaExternalMemoryHandleDesc_t",
+    of="cudlaExternalMemoryHandleDesc",
     size=16,
     fields={
         "ext_buf_object": ("n", None, 0),
         "size_": ("Q", None, 8),
     },
 ):
-    """`cudlaExternalMemoryHandleDesc_t`."""
+    """`cudlaExternalMemoryHandleDesc`."""
 
 
 class ExternalSemaphoreHandleDesc(
     _records.Record,
-    of="cudlaExternalSemaphoreHandleDesc_t",
+    of="cudlaExternalSemaphoreHandleDesc",
     size=8,
     fields={
         "ext_sync_object": ("n", None, 0),
     },
 ):
-    """`cudlaExternalSemaphoreHandleDesc_t`."""
+    """`cudlaExternalSemaphoreHandleDesc`."""
 
 
 class ModuleAttribute(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import cubind.cuda13.nvml
 from cubind._enums import CudaEnum
-from cubind.compat import _records, _view
+from cubind.compat import _counted, _records, _view
 
 # As in `_modules`: imports for types take longer than all others.
 TYPE_CHECKING = False
@@ -3072,15 +3072,18 @@ class AccountingStats_v2(
 
 class ActiveVgpuInstanceInfo_v1(
     _records.Record,
-    of="nvmlActiveVgpuInstanceInfo_v1_t",
+    of="nvmlActiveVgpuInstanceInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "vgpu_count": ("I", None, 4),
         "vgpu_instances": ("n", None, 8),
     },
+    lengths={
+        "vgpu_instances": ("vgpu_count", "I"),
+    },
 ):
-    """`nvmlActiveVgpuInstanceInfo_v1_t`."""
+    """`nvmlActiveVgpuInstanceInfo_t`."""
 
 
 class AdaptiveTgpModeInfo_v1(
@@ -3143,6 +3146,9 @@ class BridgeChipHierarchy(
         "bridge_count": ("B", None, 0),
         "bridge_chip_info": (BridgeChipInfo, 128, 4),
     },
+    lengths={
+        "bridge_chip_info": ("bridge_count", None),
+    },
 ):
     """`nvmlBridgeChipHierarchy_t`."""
 
@@ -3193,13 +3199,16 @@ class ClkMonStatus(
         "clk_mon_list_size": ("I", None, 4),
         "clk_mon_list": (ClkMonFaultInfo, 32, 8),
     },
+    lengths={
+        "clk_mon_list": ("clk_mon_list_size", None),
+    },
 ):
     """`nvmlClkMonStatus_t`."""
 
 
 class ClockOffset_v1(
     _records.Record,
-    of="nvmlClockOffset_v1_t",
+    of="nvmlClockOffset_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -3210,7 +3219,7 @@ class ClockOffset_v1(
         "max_clock_offset_m_hz": ("i", None, 20),
     },
 ):
-    """`nvmlClockOffset_v1_t`."""
+    """`nvmlClockOffset_t`."""
 
 
 class ComputeInstancePlacement(
@@ -3305,14 +3314,14 @@ class ComputeInstanceProfileInfo_v3(
 
 class ConfComputeGetKeyRotationThresholdInfo_v1(
     _records.Record,
-    of="nvmlConfComputeGetKeyRotationThresholdInfo_v1_t",
+    of="nvmlConfComputeGetKeyRotationThresholdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "attacker_advantage": ("Q", None, 8),
     },
 ):
-    """`nvmlConfComputeGetKeyRotationThresholdInfo_v1_t`."""
+    """`nvmlConfComputeGetKeyRotationThresholdInfo_t`."""
 
 
 class ConfComputeGpuAttestationReport(
@@ -3327,6 +3336,10 @@ class ConfComputeGpuAttestationReport(
         "attestation_report": ("B", 8192, 44),
         "cec_attestation_report": ("B", 4096, 8236),
     },
+    lengths={
+        "attestation_report": ("attestation_report_size", None),
+        "cec_attestation_report": ("cec_attestation_report_size", None),
+    },
 ):
     """`nvmlConfComputeGpuAttestationReport_t`."""
 
@@ -3340,6 +3353,10 @@ class ConfComputeGpuCertificate(
         "attestation_cert_chain_size": ("I", None, 4),
         "cert_chain": ("B", 4096, 8),
         "attestation_cert_chain": ("B", 5120, 4104),
+    },
+    lengths={
+        "cert_chain": ("cert_chain_size", None),
+        "attestation_cert_chain": ("attestation_cert_chain_size", None),
     },
 ):
     """`nvmlConfComputeGpuCertificate_t`."""
@@ -3359,14 +3376,14 @@ class ConfComputeMemSizeInfo(
 
 class ConfComputeSetKeyRotationThresholdInfo_v1(
     _records.Record,
-    of="nvmlConfComputeSetKeyRotationThresholdInfo_v1_t",
+    of="nvmlConfComputeSetKeyRotationThresholdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "max_attacker_advantage": ("Q", None, 8),
     },
 ):
-    """`nvmlConfComputeSetKeyRotationThresholdInfo_v1_t`."""
+    """`nvmlConfComputeSetKeyRotationThresholdInfo_t`."""
 
 
 class ConfComputeSystemCaps(
@@ -3396,7 +3413,7 @@ class ConfComputeSystemState(
 
 class CoolerInfo_v1(
     _records.Record,
-    of="nvmlCoolerInfo_v1_t",
+    of="nvmlCoolerInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
@@ -3405,7 +3422,7 @@ class CoolerInfo_v1(
         "target": ("i", None, 12),
     },
 ):
-    """`nvmlCoolerInfo_v1_t`."""
+    """`nvmlCoolerInfo_t`."""
 
 
 class RailMetrics(
@@ -3428,20 +3445,21 @@ class CoreRailMetrics(
     fields={
         "rails": (RailMetrics, 2, 0),
     },
+    array=True,
 ):
     """`nvmlCoreRailMetrics_t`."""
 
 
 class DeviceAddressingMode_v1(
     _records.Record,
-    of="nvmlDeviceAddressingMode_v1_t",
+    of="nvmlDeviceAddressingMode_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "value": ("I", None, 4),
     },
 ):
-    """`nvmlDeviceAddressingMode_v1_t`."""
+    """`nvmlDeviceAddressingMode_t`."""
 
 
 class DeviceAttributes(
@@ -3465,38 +3483,38 @@ class DeviceAttributes(
 
 class DeviceCapabilities_v1(
     _records.Record,
-    of="nvmlDeviceCapabilities_v1_t",
+    of="nvmlDeviceCapabilities_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "cap_mask": ("I", None, 4),
     },
 ):
-    """`nvmlDeviceCapabilities_v1_t`."""
+    """`nvmlDeviceCapabilities_t`."""
 
 
 class DeviceCurrentClockFreqs_v1(
     _records.Record,
-    of="nvmlDeviceCurrentClockFreqs_v1_t",
+    of="nvmlDeviceCurrentClockFreqs_t",
     size=2052,
     fields={
         "version": ("I", None, 0),
         "str": ("s", 2048, 4),
     },
 ):
-    """`nvmlDeviceCurrentClockFreqs_v1_t`."""
+    """`nvmlDeviceCurrentClockFreqs_t`."""
 
 
 class DevicePerfModes_v1(
     _records.Record,
-    of="nvmlDevicePerfModes_v1_t",
+    of="nvmlDevicePerfModes_t",
     size=2052,
     fields={
         "version": ("I", None, 0),
         "str": ("s", 2048, 4),
     },
 ):
-    """`nvmlDevicePerfModes_v1_t`."""
+    """`nvmlDevicePerfModes_t`."""
 
 
 class DevicePowerMizerModes_v1(
@@ -3514,14 +3532,14 @@ class DevicePowerMizerModes_v1(
 
 class DramEncryptionInfo_v1(
     _records.Record,
-    of="nvmlDramEncryptionInfo_v1_t",
+    of="nvmlDramEncryptionInfo_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "encryption_state": ("i", None, 4),
     },
 ):
-    """`nvmlDramEncryptionInfo_v1_t`."""
+    """`nvmlDramEncryptionInfo_t`."""
 
 
 class EccBankRemapperHistogram_v1(
@@ -3566,7 +3584,7 @@ class EccErrorCounts(
 
 class EccSramErrorStatus_v1(
     _records.Record,
-    of="nvmlEccSramErrorStatus_v1_t",
+    of="nvmlEccSramErrorStatus_t",
     size=104,
     fields={
         "version": ("I", None, 0),
@@ -3584,20 +3602,7 @@ class EccSramErrorStatus_v1(
         "b_threshold_exceeded": ("I", None, 96),
     },
 ):
-    """`nvmlEccSramErrorStatus_v1_t`."""
-
-
-class EccSramUniqueUncorrectedErrorCounts_v1(
-    _records.Record,
-    of="nvmlEccSramUniqueUncorrectedErrorCounts_v1_t",
-    size=16,
-    fields={
-        "version": ("I", None, 0),
-        "entry_count": ("I", None, 4),
-        "entries": ("n", None, 8),
-    },
-):
-    """`nvmlEccSramUniqueUncorrectedErrorCounts_v1_t`."""
+    """`nvmlEccSramErrorStatus_t`."""
 
 
 class EccSramUniqueUncorrectedErrorEntry_v1(
@@ -3613,8 +3618,25 @@ class EccSramUniqueUncorrectedErrorEntry_v1(
         "is_parity": ("I", None, 20),
         "count": ("I", None, 24),
     },
+    array=True,
 ):
     """`nvmlEccSramUniqueUncorrectedErrorEntry_v1_t`."""
+
+
+class EccSramUniqueUncorrectedErrorCounts_v1(
+    _records.Record,
+    of="nvmlEccSramUniqueUncorrectedErrorCounts_t",
+    size=16,
+    fields={
+        "version": ("I", None, 0),
+        "entry_count": ("I", None, 4),
+        "entries": ("n", None, 8),
+    },
+    lengths={
+        "entries": ("entry_count", EccSramUniqueUncorrectedErrorEntry_v1),
+    },
+):
+    """`nvmlEccSramUniqueUncorrectedErrorCounts_t`."""
 
 
 class EncoderSessionInfo(
@@ -3756,14 +3778,14 @@ class PciInfo(
 
 class ExcludedDeviceInfo(
     _records.Record,
-    of="nvmlExcludedDeviceInfo_t",
+    of="nvmlBlacklistDeviceInfo_t",
     size=148,
     fields={
         "pci_info": (PciInfo, None, 0),
         "uuid": ("s", 80, 68),
     },
 ):
-    """`nvmlExcludedDeviceInfo_t`."""
+    """`nvmlBlacklistDeviceInfo_t`."""
 
 
 class FBCSessionInfo(
@@ -3804,7 +3826,7 @@ class FBCStats(
 
 class FanSpeedInfo_v1(
     _records.Record,
-    of="nvmlFanSpeedInfo_v1_t",
+    of="nvmlFanSpeedInfo_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -3812,7 +3834,7 @@ class FanSpeedInfo_v1(
         "speed": ("I", None, 8),
     },
 ):
-    """`nvmlFanSpeedInfo_v1_t`."""
+    """`nvmlFanSpeedInfo_t`."""
 
 
 class Value(
@@ -4004,7 +4026,7 @@ class GpuFabricInfo_v2(
 
 class GpuFabricInfo_v3(
     _records.Record,
-    of="nvmlGpuFabricInfo_v3_t",
+    of="nvmlGpuFabricInfoV_t",
     size=40,
     fields={
         "version": ("I", None, 0),
@@ -4016,7 +4038,7 @@ class GpuFabricInfo_v3(
         "health_summary": ("B", None, 36),
     },
 ):
-    """`nvmlGpuFabricInfo_v3_t`."""
+    """`nvmlGpuFabricInfoV_t`."""
 
 
 class GpuFabricInfo_v4(
@@ -4225,6 +4247,9 @@ class GridLicensableFeatures(
         "licensable_features_count": ("I", None, 4),
         "grid_licensable_features": (GridLicensableFeature, 3, 8),
     },
+    lengths={
+        "grid_licensable_features": ("licensable_features_count", None),
+    },
 ):
     """`nvmlGridLicensableFeatures_t`."""
 
@@ -4267,14 +4292,14 @@ class LedState(
 
 class MarginTemperature_v1(
     _records.Record,
-    of="nvmlMarginTemperature_v1_t",
+    of="nvmlMarginTemperature_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "margin_temperature": ("i", None, 4),
     },
 ):
-    """`nvmlMarginTemperature_v1_t`."""
+    """`nvmlMarginTemperature_t`."""
 
 
 class Mask255(
@@ -4351,13 +4376,16 @@ class NvlinkFirmwareInfo(
         "firmware_version": (NvlinkFirmwareVersion, 100, 0),
         "num_valid_entries": ("I", None, 1600),
     },
+    lengths={
+        "firmware_version": ("num_valid_entries", None),
+    },
 ):
     """`nvmlNvlinkFirmwareInfo_t`."""
 
 
 class NvLinkInfo_v2(
     _records.Record,
-    of="nvmlNvLinkInfo_v2_t",
+    of="nvmlNvLinkInfo_t",
     size=1612,
     fields={
         "version": ("I", None, 0),
@@ -4365,7 +4393,7 @@ class NvLinkInfo_v2(
         "firmware_info": (NvlinkFirmwareInfo, None, 8),
     },
 ):
-    """`nvmlNvLinkInfo_v2_t`."""
+    """`nvmlNvLinkInfo_t`."""
 
 
 class NvLinkInfo_v3(
@@ -4406,7 +4434,7 @@ class NvLinkUtilizationControl(
 
 class NvlinkGetBwMode_v1(
     _records.Record,
-    of="nvmlNvlinkGetBwMode_v1_t",
+    of="nvmlNvlinkGetBwMode_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -4414,7 +4442,7 @@ class NvlinkGetBwMode_v1(
         "bw_mode": ("B", None, 8),
     },
 ):
-    """`nvmlNvlinkGetBwMode_v1_t`."""
+    """`nvmlNvlinkGetBwMode_t`."""
 
 
 class NvlinkGetRemapTableInfo_v1(
@@ -4426,6 +4454,10 @@ class NvlinkGetRemapTableInfo_v1(
         "fla_remap_tab_addr": ("I", 4096, 4),
         "gpa_remap_tab_addr": ("I", 4096, 16388),
         "remap_tab_size": ("I", None, 32772),
+    },
+    lengths={
+        "fla_remap_tab_addr": ("remap_tab_size", None),
+        "gpa_remap_tab_addr": ("remap_tab_size", None),
     },
 ):
     """`nvmlNvlinkGetRemapTableInfo_v1_t`."""
@@ -4451,6 +4483,9 @@ class NvlinkNvlePrivateInfo_v1(
         "data_": ("B", 256, 0),
         "size_": ("I", None, 256),
     },
+    lengths={
+        "data_": ("size_", None),
+    },
 ):
     """`nvmlNvlinkNvlePrivateInfo_v1_t`."""
 
@@ -4470,7 +4505,7 @@ class NvlinkSetBwModeAsync_v1(
 
 class NvlinkSetBwMode_v1(
     _records.Record,
-    of="nvmlNvlinkSetBwMode_v1_t",
+    of="nvmlNvlinkSetBwMode_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -4478,7 +4513,7 @@ class NvlinkSetBwMode_v1(
         "bw_mode": ("B", None, 8),
     },
 ):
-    """`nvmlNvlinkSetBwMode_v1_t`."""
+    """`nvmlNvlinkSetBwMode_t`."""
 
 
 class NvlinkSetNvleReady_v1(
@@ -4509,15 +4544,18 @@ class NvlinkSetupNvleEncryptionKey_v1(
 
 class NvlinkSupportedBwModes_v1(
     _records.Record,
-    of="nvmlNvlinkSupportedBwModes_v1_t",
+    of="nvmlNvlinkSupportedBwModes_t",
     size=28,
     fields={
         "version": ("I", None, 0),
         "bw_modes": ("B", 23, 4),
         "total_bw_modes": ("B", None, 27),
     },
+    lengths={
+        "bw_modes": ("total_bw_modes", None),
+    },
 ):
-    """`nvmlNvlinkSupportedBwModes_v1_t`."""
+    """`nvmlNvlinkSupportedBwModes_t`."""
 
 
 class NvlinkTelemetrySample_v1(
@@ -4531,6 +4569,7 @@ class NvlinkTelemetrySample_v1(
         "samples": ("n", None, 16),
         "nvml_return": ("i", None, 24),
     },
+    array=True,
 ):
     """`nvmlNvlinkTelemetrySample_v1_t`."""
 
@@ -4542,6 +4581,9 @@ class NvlinkTelemetrySamples_v1(
     fields={
         "telemetry_count": ("I", None, 0),
         "telemetry_samples": ("n", None, 8),
+    },
+    lengths={
+        "telemetry_samples": ("telemetry_count", NvlinkTelemetrySample_v1),
     },
 ):
     """`nvmlNvlinkTelemetrySamples_v1_t`."""
@@ -4593,6 +4635,9 @@ class PwrModelMetricsDlppm1xDramclkEstimates(
         "estimated_metrics": (PwrModelMetricsDlppm1x, 8, 0),
         "num_estimated_metrics": ("B", None, 512),
     },
+    lengths={
+        "estimated_metrics": ("num_estimated_metrics", None),
+    },
     array=True,
 ):
     """`nvmlPwrModelMetricsDlppm1xDramclkEstimates_t`."""
@@ -4610,6 +4655,7 @@ class ObservedMetrics(
         "tgp_pwr_tuple": (PmgrPwrTuple, None, 1616),
         "perf_metrics": (PwrModelMetricsDlppm1xPerf, None, 1620),
     },
+    array=True,
 ):
     """`nvmlObservedMetrics_t`."""
 
@@ -4623,18 +4669,6 @@ class PRMCounterInput_v1(
     },
 ):
     """`nvmlPRMCounterInput_v1_t`."""
-
-
-class PRMCounterList_v1(
-    _records.Record,
-    of="nvmlPRMCounterList_v1_t",
-    size=16,
-    fields={
-        "num_counters": ("I", None, 0),
-        "counters": ("n", None, 8),
-    },
-):
-    """`nvmlPRMCounterList_v1_t`."""
 
 
 class PRMCounterValue_v1(
@@ -4659,8 +4693,24 @@ class PRMCounter_v1(
         "in_data": (PRMCounterInput_v1, None, 4),
         "counter_value": (PRMCounterValue_v1, None, 8),
     },
+    array=True,
 ):
     """`nvmlPRMCounter_v1_t`."""
+
+
+class PRMCounterList_v1(
+    _records.Record,
+    of="nvmlPRMCounterList_v1_t",
+    size=16,
+    fields={
+        "num_counters": ("I", None, 0),
+        "counters": ("n", None, 8),
+    },
+    lengths={
+        "counters": ("num_counters", PRMCounter_v1),
+    },
+):
+    """`nvmlPRMCounterList_v1_t`."""
 
 
 class PRMTLV_v1_anon0(
@@ -4705,7 +4755,7 @@ class PSUInfo(
 
 class PciInfoExt_v1(
     _records.Record,
-    of="nvmlPciInfoExt_v1_t",
+    of="nvmlPciInfoExt_t",
     size=64,
     fields={
         "version": ("I", None, 0),
@@ -4719,19 +4769,19 @@ class PciInfoExt_v1(
         "bus_id": ("s", 32, 32),
     },
 ):
-    """`nvmlPciInfoExt_v1_t`."""
+    """`nvmlPciInfoExt_t`."""
 
 
 class Pdi_v1(
     _records.Record,
-    of="nvmlPdi_v1_t",
+    of="nvmlPdi_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "value": ("Q", None, 8),
     },
 ):
-    """`nvmlPdi_v1_t`."""
+    """`nvmlPdi_t`."""
 
 
 class PerfMetricsDlppc2xSample(
@@ -4741,6 +4791,7 @@ class PerfMetricsDlppc2xSample(
     fields={
         "observed_metrics": (ObservedMetrics, None, 0),
     },
+    array=True,
 ):
     """`nvmlPerfMetricsDlppc2xSample_t`."""
 
@@ -4782,6 +4833,10 @@ class PwrModelMetricsPfpp1x(
         "fmax_at_vmax_point": (PwrModelOperatingPointPfpp1x, None, 2192),
         "tgp_headroomm_w": ("I", None, 2200),
     },
+    lengths={
+        "estimated_metrics": ("num_vf_points", None),
+    },
+    array=True,
 ):
     """`nvmlPwrModelMetricsPfpp1x_t`."""
 
@@ -4793,6 +4848,7 @@ class PerfMetricsPfpp1xSample(
     fields={
         "estimated_metrics": (PwrModelMetricsPfpp1x, None, 0),
     },
+    array=True,
 ):
     """`nvmlPerfMetricsPfpp1xSample_t`."""
 
@@ -4830,6 +4886,9 @@ class PerfMetricsSample(
         "num_controller_data": ("B", None, 0),
         "controller_data": (PerfMetricControllerSample, 4, 8),
     },
+    lengths={
+        "controller_data": ("num_controller_data", None),
+    },
     array=True,
 ):
     """`nvmlPerfMetricsSample_t`."""
@@ -4842,6 +4901,9 @@ class PerfMetricsSamples_v1(
     fields={
         "num_samples": ("I", None, 0),
         "samples": (PerfMetricsSample, 13, 8),
+    },
+    lengths={
+        "samples": ("num_samples", None),
     },
 ):
     """`nvmlPerfMetricsSamples_v1_t`."""
@@ -4867,7 +4929,7 @@ class PlatformInfo_v1(
 
 class PlatformInfo_v2(
     _records.Record,
-    of="nvmlPlatformInfo_v2_t",
+    of="nvmlPlatformInfo_t",
     size=44,
     fields={
         "version": ("I", None, 0),
@@ -4880,12 +4942,12 @@ class PlatformInfo_v2(
         "module_id": ("B", None, 40),
     },
 ):
-    """`nvmlPlatformInfo_v2_t`."""
+    """`nvmlPlatformInfo_t`."""
 
 
 class PowerSmoothingProfile_v1(
     _records.Record,
-    of="nvmlPowerSmoothingProfile_v1_t",
+    of="nvmlPowerSmoothingProfile_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -4894,19 +4956,19 @@ class PowerSmoothingProfile_v1(
         "value": ("d", None, 16),
     },
 ):
-    """`nvmlPowerSmoothingProfile_v1_t`."""
+    """`nvmlPowerSmoothingProfile_t`."""
 
 
 class PowerSmoothingState_v1(
     _records.Record,
-    of="nvmlPowerSmoothingState_v1_t",
+    of="nvmlPowerSmoothingState_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "state": ("i", None, 4),
     },
 ):
-    """`nvmlPowerSmoothingState_v1_t`."""
+    """`nvmlPowerSmoothingState_t`."""
 
 
 class PowerValue_v2(
@@ -4922,20 +4984,6 @@ class PowerValue_v2(
     """`nvmlPowerValue_v2_t`."""
 
 
-class ProcessDetailList_v1(
-    _records.Record,
-    of="nvmlProcessDetailList_v1_t",
-    size=24,
-    fields={
-        "version": ("I", None, 0),
-        "mode": ("I", None, 4),
-        "num_proc_array_entries": ("I", None, 8),
-        "proc_array": ("n", None, 16),
-    },
-):
-    """`nvmlProcessDetailList_v1_t`."""
-
-
 class ProcessDetail_v1(
     _records.Record,
     of="nvmlProcessDetail_v1_t",
@@ -4947,8 +4995,26 @@ class ProcessDetail_v1(
         "compute_instance_id": ("I", None, 20),
         "used_gpu_cc_protected_memory": ("Q", None, 24),
     },
+    array=True,
 ):
     """`nvmlProcessDetail_v1_t`."""
+
+
+class ProcessDetailList_v1(
+    _records.Record,
+    of="nvmlProcessDetailList_t",
+    size=24,
+    fields={
+        "version": ("I", None, 0),
+        "mode": ("I", None, 4),
+        "num_proc_array_entries": ("I", None, 8),
+        "proc_array": ("n", None, 16),
+    },
+    lengths={
+        "proc_array": ("num_proc_array_entries", ProcessDetail_v1),
+    },
+):
+    """`nvmlProcessDetailList_t`."""
 
 
 class ProcessInfo_v1(
@@ -4963,9 +5029,9 @@ class ProcessInfo_v1(
     """`nvmlProcessInfo_v1_t`."""
 
 
-class ProcessInfo_v2(
+class ProcessInfo(
     _records.Record,
-    of="nvmlProcessInfo_v2_t",
+    of="nvmlProcessInfo_t",
     size=24,
     fields={
         "pid": ("I", None, 0),
@@ -4975,7 +5041,7 @@ class ProcessInfo_v2(
     },
     array=True,
 ):
-    """`nvmlProcessInfo_v2_t`."""
+    """`nvmlProcessInfo_t`."""
 
 
 class ProcessUtilizationInfo_v1(
@@ -4992,6 +5058,7 @@ class ProcessUtilizationInfo_v1(
         "jpg_util": ("I", None, 28),
         "ofa_util": ("I", None, 32),
     },
+    array=True,
 ):
     """`nvmlProcessUtilizationInfo_v1_t`."""
 
@@ -5015,7 +5082,7 @@ class ProcessUtilizationSample(
 
 class ProcessesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlProcessesUtilizationInfo_v1_t",
+    of="nvmlProcessesUtilizationInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -5023,8 +5090,11 @@ class ProcessesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 8),
         "proc_util_array": ("n", None, 16),
     },
+    lengths={
+        "proc_util_array": ("process_samples_count", ProcessUtilizationInfo_v1),
+    },
 ):
-    """`nvmlProcessesUtilizationInfo_v1_t`."""
+    """`nvmlProcessesUtilizationInfo_t`."""
 
 
 class RemappedRowsInfo_v2(
@@ -5045,7 +5115,7 @@ class RemappedRowsInfo_v2(
 
 class RepairStatus_v1(
     _records.Record,
-    of="nvmlRepairStatus_v1_t",
+    of="nvmlRepairStatus_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -5053,7 +5123,7 @@ class RepairStatus_v1(
         "b_tpc_repair_pending": ("I", None, 8),
     },
 ):
-    """`nvmlRepairStatus_v1_t`."""
+    """`nvmlRepairStatus_t`."""
 
 
 class RowRemapperHistogramValues(
@@ -5111,7 +5181,7 @@ class SetMemoryLimits_v1(
 
 class SystemConfComputeSettings_v1(
     _records.Record,
-    of="nvmlSystemConfComputeSettings_v1_t",
+    of="nvmlSystemConfComputeSettings_t",
     size=20,
     fields={
         "version": ("I", None, 0),
@@ -5121,7 +5191,7 @@ class SystemConfComputeSettings_v1(
         "multi_gpu_mode": ("I", None, 16),
     },
 ):
-    """`nvmlSystemConfComputeSettings_v1_t`."""
+    """`nvmlSystemConfComputeSettings_t`."""
 
 
 class SystemConfComputeSettings_v2(
@@ -5142,14 +5212,14 @@ class SystemConfComputeSettings_v2(
 
 class SystemDriverBranchInfo_v1(
     _records.Record,
-    of="nvmlSystemDriverBranchInfo_v1_t",
+    of="nvmlSystemDriverBranchInfo_t",
     size=84,
     fields={
         "version": ("I", None, 0),
         "branch": ("s", 80, 4),
     },
 ):
-    """`nvmlSystemDriverBranchInfo_v1_t`."""
+    """`nvmlSystemDriverBranchInfo_t`."""
 
 
 class SystemEventData_v1(
@@ -5160,37 +5230,38 @@ class SystemEventData_v1(
         "event_type": ("Q", None, 0),
         "gpu_id": ("I", None, 8),
     },
+    array=True,
 ):
     """`nvmlSystemEventData_v1_t`."""
 
 
 class SystemEventSetCreateRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetCreateRequest_v1_t",
+    of="nvmlSystemEventSetCreateRequest_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "set": ("n", None, 8),
     },
 ):
-    """`nvmlSystemEventSetCreateRequest_v1_t`."""
+    """`nvmlSystemEventSetCreateRequest_t`."""
 
 
 class SystemEventSetFreeRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetFreeRequest_v1_t",
+    of="nvmlSystemEventSetFreeRequest_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "set": ("n", None, 8),
     },
 ):
-    """`nvmlSystemEventSetFreeRequest_v1_t`."""
+    """`nvmlSystemEventSetFreeRequest_t`."""
 
 
 class SystemEventSetWaitRequest_v1(
     _records.Record,
-    of="nvmlSystemEventSetWaitRequest_v1_t",
+    of="nvmlSystemEventSetWaitRequest_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -5200,13 +5271,16 @@ class SystemEventSetWaitRequest_v1(
         "data_size": ("I", None, 24),
         "num_event": ("I", None, 28),
     },
+    lengths={
+        "data_": ("data_size", SystemEventData_v1),
+    },
 ):
-    """`nvmlSystemEventSetWaitRequest_v1_t`."""
+    """`nvmlSystemEventSetWaitRequest_t`."""
 
 
 class SystemRegisterEventRequest_v1(
     _records.Record,
-    of="nvmlSystemRegisterEventRequest_v1_t",
+    of="nvmlSystemRegisterEventRequest_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -5214,12 +5288,12 @@ class SystemRegisterEventRequest_v1(
         "set": ("n", None, 16),
     },
 ):
-    """`nvmlSystemRegisterEventRequest_v1_t`."""
+    """`nvmlSystemRegisterEventRequest_t`."""
 
 
 class Temperature_v1(
     _records.Record,
-    of="nvmlTemperature_v1_t",
+    of="nvmlTemperature_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -5227,7 +5301,7 @@ class Temperature_v1(
         "temperature": ("i", None, 8),
     },
 ):
-    """`nvmlTemperature_v1_t`."""
+    """`nvmlTemperature_t`."""
 
 
 class UUIDValue(
@@ -5244,7 +5318,7 @@ class UUIDValue(
 
 class UUID_v1(
     _records.Record,
-    of="nvmlUUID_v1_t",
+    of="nvmlUUID_t",
     size=52,
     fields={
         "version": ("I", None, 0),
@@ -5252,7 +5326,7 @@ class UUID_v1(
         "value": (UUIDValue, None, 8),
     },
 ):
-    """`nvmlUUID_v1_t`."""
+    """`nvmlUUID_t`."""
 
 
 class UnitFanInfo(
@@ -5319,7 +5393,7 @@ class Utilization(
 
 class VgpuCreatablePlacementInfo_v1(
     _records.Record,
-    of="nvmlVgpuCreatablePlacementInfo_v1_t",
+    of="nvmlVgpuCreatablePlacementInfo_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -5328,20 +5402,23 @@ class VgpuCreatablePlacementInfo_v1(
         "placement_ids": ("n", None, 16),
         "placement_size": ("I", None, 24),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
-    """`nvmlVgpuCreatablePlacementInfo_v1_t`."""
+    """`nvmlVgpuCreatablePlacementInfo_t`."""
 
 
 class VgpuHeterogeneousMode_v1(
     _records.Record,
-    of="nvmlVgpuHeterogeneousMode_v1_t",
+    of="nvmlVgpuHeterogeneousMode_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "mode": ("I", None, 4),
     },
 ):
-    """`nvmlVgpuHeterogeneousMode_v1_t`."""
+    """`nvmlVgpuHeterogeneousMode_t`."""
 
 
 class VgpuInstanceUtilizationInfo_v1(
@@ -5358,6 +5435,7 @@ class VgpuInstanceUtilizationInfo_v1(
         "jpg_util": (Value, None, 48),
         "ofa_util": (Value, None, 56),
     },
+    array=True,
 ):
     """`nvmlVgpuInstanceUtilizationInfo_v1_t`."""
 
@@ -5381,7 +5459,7 @@ class VgpuInstanceUtilizationSample(
 
 class VgpuInstancesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlVgpuInstancesUtilizationInfo_v1_t",
+    of="nvmlVgpuInstancesUtilizationInfo_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -5390,8 +5468,11 @@ class VgpuInstancesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 16),
         "vgpu_util_array": ("n", None, 24),
     },
+    lengths={
+        "vgpu_util_array": ("vgpu_instance_count", VgpuInstanceUtilizationInfo_v1),
+    },
 ):
-    """`nvmlVgpuInstancesUtilizationInfo_v1_t`."""
+    """`nvmlVgpuInstancesUtilizationInfo_t`."""
 
 
 class VgpuLicenseExpiry(
@@ -5488,14 +5569,14 @@ class VgpuPgpuMetadata(
 
 class VgpuPlacementId_v1(
     _records.Record,
-    of="nvmlVgpuPlacementId_v1_t",
+    of="nvmlVgpuPlacementId_t",
     size=8,
     fields={
         "version": ("I", None, 0),
         "placement_id": ("I", None, 4),
     },
 ):
-    """`nvmlVgpuPlacementId_v1_t`."""
+    """`nvmlVgpuPlacementId_t`."""
 
 
 class VgpuPlacementList_v1(
@@ -5508,13 +5589,16 @@ class VgpuPlacementList_v1(
         "count": ("I", None, 8),
         "placement_ids": ("n", None, 16),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
     """`nvmlVgpuPlacementList_v1_t`."""
 
 
 class VgpuPlacementList_v2(
     _records.Record,
-    of="nvmlVgpuPlacementList_v2_t",
+    of="nvmlVgpuPlacementList_t",
     size=32,
     fields={
         "version": ("I", None, 0),
@@ -5523,8 +5607,11 @@ class VgpuPlacementList_v2(
         "placement_ids": ("n", None, 16),
         "mode": ("I", None, 24),
     },
+    lengths={
+        "placement_ids": ("count", "I"),
+    },
 ):
-    """`nvmlVgpuPlacementList_v2_t`."""
+    """`nvmlVgpuPlacementList_t`."""
 
 
 class VgpuProcessUtilizationInfo_v1(
@@ -5543,6 +5630,7 @@ class VgpuProcessUtilizationInfo_v1(
         "jpg_util": ("I", None, 96),
         "ofa_util": ("I", None, 100),
     },
+    array=True,
 ):
     """`nvmlVgpuProcessUtilizationInfo_v1_t`."""
 
@@ -5568,7 +5656,7 @@ class VgpuProcessUtilizationSample(
 
 class VgpuProcessesUtilizationInfo_v1(
     _records.Record,
-    of="nvmlVgpuProcessesUtilizationInfo_v1_t",
+    of="nvmlVgpuProcessesUtilizationInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -5576,20 +5664,23 @@ class VgpuProcessesUtilizationInfo_v1(
         "last_seen_time_stamp": ("Q", None, 8),
         "vgpu_proc_util_array": ("n", None, 16),
     },
+    lengths={
+        "vgpu_proc_util_array": ("vgpu_process_count", VgpuProcessUtilizationInfo_v1),
+    },
 ):
-    """`nvmlVgpuProcessesUtilizationInfo_v1_t`."""
+    """`nvmlVgpuProcessesUtilizationInfo_t`."""
 
 
 class VgpuRuntimeState_v1(
     _records.Record,
-    of="nvmlVgpuRuntimeState_v1_t",
+    of="nvmlVgpuRuntimeState_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "size_": ("Q", None, 8),
     },
 ):
-    """`nvmlVgpuRuntimeState_v1_t`."""
+    """`nvmlVgpuRuntimeState_t`."""
 
 
 class VgpuSchedulerCapabilities(
@@ -5695,7 +5786,7 @@ class VgpuSchedulerLogEntry_v2(
 
 class VgpuSchedulerLogInfo_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerLogInfo_v1_t",
+    of="nvmlVgpuSchedulerLogInfo_t",
     size=9632,
     fields={
         "version": ("I", None, 0),
@@ -5707,7 +5798,7 @@ class VgpuSchedulerLogInfo_v1(
         "log_entries": (VgpuSchedulerLogEntry, 200, 32),
     },
 ):
-    """`nvmlVgpuSchedulerLogInfo_v1_t`."""
+    """`nvmlVgpuSchedulerLogInfo_t`."""
 
 
 class VgpuSchedulerLogInfo_v2(
@@ -5792,7 +5883,7 @@ class VgpuSchedulerSetState(
 
 class VgpuSchedulerStateInfo_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerStateInfo_v1_t",
+    of="nvmlVgpuSchedulerStateInfo_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -5802,7 +5893,7 @@ class VgpuSchedulerStateInfo_v1(
         "scheduler_params": (VgpuSchedulerParams, None, 16),
     },
 ):
-    """`nvmlVgpuSchedulerStateInfo_v1_t`."""
+    """`nvmlVgpuSchedulerStateInfo_t`."""
 
 
 class VgpuSchedulerStateInfo_v2(
@@ -5821,7 +5912,7 @@ class VgpuSchedulerStateInfo_v2(
 
 class VgpuSchedulerState_v1(
     _records.Record,
-    of="nvmlVgpuSchedulerState_v1_t",
+    of="nvmlVgpuSchedulerState_t",
     size=24,
     fields={
         "version": ("I", None, 0),
@@ -5831,7 +5922,7 @@ class VgpuSchedulerState_v1(
         "scheduler_params": (VgpuSchedulerSetParams, None, 16),
     },
 ):
-    """`nvmlVgpuSchedulerState_v1_t`."""
+    """`nvmlVgpuSchedulerState_t`."""
 
 
 class VgpuSchedulerState_v2(
@@ -5850,32 +5941,35 @@ class VgpuSchedulerState_v2(
 
 class VgpuTypeBar1Info_v1(
     _records.Record,
-    of="nvmlVgpuTypeBar1Info_v1_t",
+    of="nvmlVgpuTypeBar1Info_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "bar1size": ("Q", None, 8),
     },
 ):
-    """`nvmlVgpuTypeBar1Info_v1_t`."""
+    """`nvmlVgpuTypeBar1Info_t`."""
 
 
 class VgpuTypeIdInfo_v1(
     _records.Record,
-    of="nvmlVgpuTypeIdInfo_v1_t",
+    of="nvmlVgpuTypeIdInfo_t",
     size=16,
     fields={
         "version": ("I", None, 0),
         "vgpu_count": ("I", None, 4),
         "vgpu_type_ids": ("n", None, 8),
     },
+    lengths={
+        "vgpu_type_ids": ("vgpu_count", "I"),
+    },
 ):
-    """`nvmlVgpuTypeIdInfo_v1_t`."""
+    """`nvmlVgpuTypeIdInfo_t`."""
 
 
 class VgpuTypeMaxInstance_v1(
     _records.Record,
-    of="nvmlVgpuTypeMaxInstance_v1_t",
+    of="nvmlVgpuTypeMaxInstance_t",
     size=12,
     fields={
         "version": ("I", None, 0),
@@ -5883,7 +5977,7 @@ class VgpuTypeMaxInstance_v1(
         "max_instance_per_gi": ("I", None, 8),
     },
 ):
-    """`nvmlVgpuTypeMaxInstance_v1_t`."""
+    """`nvmlVgpuTypeMaxInstance_t`."""
 
 
 class ViolationTime(
@@ -5900,7 +5994,7 @@ class ViolationTime(
 
 class WorkloadPowerProfileCurrentProfiles_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
+    of="nvmlWorkloadPowerProfileCurrentProfiles_t",
     size=100,
     fields={
         "version": ("I", None, 0),
@@ -5909,12 +6003,12 @@ class WorkloadPowerProfileCurrentProfiles_v1(
         "enforced_profiles_mask": (Mask255, None, 68),
     },
 ):
-    """`nvmlWorkloadPowerProfileCurrentProfiles_v1_t`."""
+    """`nvmlWorkloadPowerProfileCurrentProfiles_t`."""
 
 
 class WorkloadPowerProfileInfo_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileInfo_v1_t",
+    of="nvmlWorkloadPowerProfileInfo_t",
     size=44,
     fields={
         "version": ("I", None, 0),
@@ -5924,12 +6018,12 @@ class WorkloadPowerProfileInfo_v1(
     },
     array=True,
 ):
-    """`nvmlWorkloadPowerProfileInfo_v1_t`."""
+    """`nvmlWorkloadPowerProfileInfo_t`."""
 
 
 class WorkloadPowerProfileProfilesInfo_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileProfilesInfo_v1_t",
+    of="nvmlWorkloadPowerProfileProfilesInfo_t",
     size=11256,
     fields={
         "version": ("I", None, 0),
@@ -5937,19 +6031,19 @@ class WorkloadPowerProfileProfilesInfo_v1(
         "perf_profile": (WorkloadPowerProfileInfo_v1, 255, 36),
     },
 ):
-    """`nvmlWorkloadPowerProfileProfilesInfo_v1_t`."""
+    """`nvmlWorkloadPowerProfileProfilesInfo_t`."""
 
 
 class WorkloadPowerProfileRequestedProfiles_v1(
     _records.Record,
-    of="nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
+    of="nvmlWorkloadPowerProfileRequestedProfiles_t",
     size=36,
     fields={
         "version": ("I", None, 0),
         "requested_profiles_mask": (Mask255, None, 4),
     },
 ):
-    """`nvmlWorkloadPowerProfileRequestedProfiles_v1_t`."""
+    """`nvmlWorkloadPowerProfileRequestedProfiles_t`."""
 
 
 class WorkloadPowerProfileUpdateProfiles_v1(
@@ -5991,7 +6085,6 @@ PlatformInfo = PlatformInfo_v2
 PowerSmoothingProfile = PowerSmoothingProfile_v1
 PowerSmoothingState = PowerSmoothingState_v1
 ProcessDetailList = ProcessDetailList_v1
-ProcessInfo = ProcessInfo_v2
 ProcessesUtilizationInfo = ProcessesUtilizationInfo_v1
 RepairStatus = RepairStatus_v1
 SystemConfComputeSettings = SystemConfComputeSettings_v1
@@ -6130,7 +6223,7 @@ def device_get_accounting_pids(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(pids[:_count])
+    return _view.integers(pids)
 
 
 def device_get_accounting_stats(device: int, pid: int) -> AccountingStats:
@@ -6141,7 +6234,7 @@ def device_get_accounting_stats(device: int, pid: int) -> AccountingStats:
     return _records.of(stats, AccountingStats)
 
 
-def device_get_accounting_stats_v2(device: int) -> Any:
+def device_get_accounting_stats_v2(device: int) -> AccountingStats_v2:
     """`nvmlDeviceGetAccountingStats_v2`"""
     _record = AccountingStats_v2()
     (_status,) = _c.nvmlDeviceGetAccountingStats_v2(device, _records.given(_record, AccountingStats_v2))
@@ -6158,7 +6251,7 @@ def device_get_active_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_instances[:_vgpu_count])
+    return _view.integers(vgpu_instances)
 
 
 def device_get_adaptive_clock_info_status(device: int) -> int:
@@ -6289,12 +6382,12 @@ def device_get_c2c_mode_info_v(device: int) -> C2cModeInfo_v1:
     return _records.of(c2c_mode_info, C2cModeInfo_v1)
 
 
-def device_get_capabilities(device: int) -> DeviceCapabilities_v1:
+def device_get_capabilities(device: int) -> int:
     """`nvmlDeviceGetCapabilities`"""
     _status, caps = _c.nvmlDeviceGetCapabilities(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(caps, DeviceCapabilities_v1)
+    return _records.of(caps, DeviceCapabilities_v1).cap_mask
 
 
 def device_get_clk_mon_status(device: int) -> ClkMonStatus:
@@ -6321,7 +6414,7 @@ def device_get_clock_info(device: int, type: int) -> int:
     return clock
 
 
-def device_get_clock_offsets(device: int, clock_type: Any, pstate: Any) -> Any:
+def device_get_clock_offsets(device: int, clock_type: Any, pstate: Any) -> ClockOffset_v1:
     """`nvmlDeviceGetClockOffsets`"""
     _record = ClockOffset_v1()
     _record.type = clock_type
@@ -6348,7 +6441,7 @@ def device_get_compute_mode(device: int) -> int:
     return int(mode)
 
 
-def device_get_compute_running_processes_v3(device: int) -> ProcessInfo_v2:
+def device_get_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetComputeRunningProcesses`"""
     for _room in _view.ROOM:
         _status, _info_count, infos = _c.nvmlDeviceGetComputeRunningProcesses(device, _room)
@@ -6356,10 +6449,10 @@ def device_get_compute_running_processes_v3(device: int) -> ProcessInfo_v2:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo_v2)
+    return _records.array_of(infos, ProcessInfo)
 
 
-def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> Any:
+def device_get_conf_compute_gpu_attestation_report(device: int, nonce: Any) -> ConfComputeGpuAttestationReport:
     """`nvmlDeviceGetConfComputeGpuAttestationReport`"""
     _record = ConfComputeGpuAttestationReport()
     _record.nonce = nonce
@@ -6393,7 +6486,7 @@ def device_get_conf_compute_protected_memory_usage(device: int) -> Memory:
     return _records.of(memory, Memory)
 
 
-def device_get_cooler_info(device: int) -> Any:
+def device_get_cooler_info(device: int) -> CoolerInfo_v1:
     """`nvmlDeviceGetCoolerInfo`"""
     _record = CoolerInfo_v1()
     (_status,) = _c.nvmlDeviceGetCoolerInfo(device, _records.given(_record, CoolerInfo_v1))
@@ -6434,7 +6527,7 @@ def device_get_creatable_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_type_ids[:_vgpu_count])
+    return _view.integers(vgpu_type_ids)
 
 
 def device_get_cuda_compute_capability(device: int) -> tuple[int, int]:
@@ -6461,12 +6554,12 @@ def device_get_curr_pcie_link_width(device: int) -> int:
     return curr_link_width
 
 
-def device_get_current_clock_freqs(device: int) -> DeviceCurrentClockFreqs_v1:
+def device_get_current_clock_freqs(device: int) -> str:
     """`nvmlDeviceGetCurrentClockFreqs`"""
     _status, current_clock_freqs = _c.nvmlDeviceGetCurrentClockFreqs(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(current_clock_freqs, DeviceCurrentClockFreqs_v1)
+    return _records.of(current_clock_freqs, DeviceCurrentClockFreqs_v1).str
 
 
 def device_get_current_clocks_event_reasons(device: int) -> int:
@@ -6541,12 +6634,12 @@ def device_get_display_mode(device: int) -> int:
     return int(display)
 
 
-def device_get_dram_encryption_mode(device: int) -> tuple[DramEncryptionInfo_v1, DramEncryptionInfo_v1]:
+def device_get_dram_encryption_mode(device: int) -> tuple[int, int]:
     """`nvmlDeviceGetDramEncryptionMode`"""
     _status, current, pending = _c.nvmlDeviceGetDramEncryptionMode(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(current, DramEncryptionInfo_v1), _records.of(pending, DramEncryptionInfo_v1)
+    return _records.of(current, DramEncryptionInfo_v1).encryption_state, _records.of(pending, DramEncryptionInfo_v1).encryption_state
 
 
 def device_get_driver_model_v2(device: int) -> tuple[int, int]:
@@ -6589,7 +6682,7 @@ def device_get_encoder_sessions(device: int) -> EncoderSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_infos[:_session_count], EncoderSessionInfo)
+    return _records.array_of(session_infos, EncoderSessionInfo)
 
 
 def device_get_encoder_stats(device: int) -> tuple[int, int, int]:
@@ -6624,7 +6717,7 @@ def device_get_fbc_sessions(device: int) -> FBCSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], FBCSessionInfo)
+    return _records.array_of(session_info, FBCSessionInfo)
 
 
 def device_get_fbc_stats(device: int) -> FBCStats:
@@ -6651,7 +6744,7 @@ def device_get_fan_speed(device: int) -> int:
     return speed
 
 
-def device_get_fan_speed_rpm(device: int, fan: Any) -> Any:
+def device_get_fan_speed_rpm(device: int, fan: Any) -> int:
     """`nvmlDeviceGetFanSpeedRPM`"""
     _record = FanSpeedInfo_v1()
     _record.fan = fan
@@ -6744,7 +6837,7 @@ def device_get_gpu_instance_possible_placements_v2(device: int, profile_id: int)
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(placements[:_count], GpuInstancePlacement)
+    return _records.array_of(placements, GpuInstancePlacement)
 
 
 def device_get_gpu_instance_profile_info(device: int, profile: int) -> GpuInstanceProfileInfo:
@@ -6787,7 +6880,7 @@ def device_get_gpu_instances(device: int, profile_id: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(gpu_instances[:_count])
+    return _view.integers(gpu_instances)
 
 
 def device_get_gpu_max_pcie_link_generation(device: int) -> int:
@@ -6814,7 +6907,7 @@ def device_get_gpu_uptime_v1(device: int) -> GpuUptime_v1:
     return _records.of(uptime, GpuUptime_v1)
 
 
-def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo_v2:
+def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetGraphicsRunningProcesses`"""
     for _room in _view.ROOM:
         _status, _info_count, infos = _c.nvmlDeviceGetGraphicsRunningProcesses(device, _room)
@@ -6822,7 +6915,7 @@ def device_get_graphics_running_processes_v3(device: int) -> ProcessInfo_v2:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo_v2)
+    return _records.array_of(infos, ProcessInfo)
 
 
 def device_get_grid_licensable_features_v4(device: int) -> GridLicensableFeatures:
@@ -6881,9 +6974,12 @@ def device_get_handle_by_uuid(uuid: str | bytes) -> int:
     return int(device)
 
 
-def device_get_handle_by_uuidv(uuid: UUID_v1 | int) -> int:
+def device_get_handle_by_uuidv(type: Any, uuid: Any) -> int:
     """`nvmlDeviceGetHandleByUUIDV`"""
-    _status, device = _c.nvmlDeviceGetHandleByUUIDV(_records.given(uuid, UUID_v1))
+    _record = UUID_v1()
+    _record.type = type
+    _record.value.str = uuid
+    _status, device = _c.nvmlDeviceGetHandleByUUIDV(_records.given(_record, UUID_v1))
     if _status:
         raise NvmlError.of(_status)
     return int(device)
@@ -6897,12 +6993,12 @@ def device_get_host_vgpu_mode(device: int) -> int:
     return int(p_host_vgpu_mode)
 
 
-def device_get_hostname_v1(device: int) -> Hostname_v1:
+def device_get_hostname_v1(device: int) -> str:
     """`nvmlDeviceGetHostname_v1`"""
     _status, hostname = _c.nvmlDeviceGetHostname_v1(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(hostname, Hostname_v1)
+    return _records.of(hostname, Hostname_v1).value
 
 
 def device_get_index(device: int) -> int:
@@ -6961,7 +7057,7 @@ def device_get_last_bbx_flush_time(device: int) -> tuple[int, int]:
     return timestamp, duration_us
 
 
-def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo_v2:
+def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo:
     """`nvmlDeviceGetMPSComputeRunningProcesses`"""
     for _room in _view.ROOM:
         _status, _info_count, infos = _c.nvmlDeviceGetMPSComputeRunningProcesses(device, _room)
@@ -6969,15 +7065,15 @@ def device_get_mps_compute_running_processes_v3(device: int) -> ProcessInfo_v2:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(infos[:_info_count], ProcessInfo_v2)
+    return _records.array_of(infos, ProcessInfo)
 
 
-def device_get_margin_temperature(device: int) -> MarginTemperature_v1:
+def device_get_margin_temperature(device: int) -> int:
     """`nvmlDeviceGetMarginTemperature`"""
     _status, margin_temp_info = _c.nvmlDeviceGetMarginTemperature(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(margin_temp_info, MarginTemperature_v1)
+    return _records.of(margin_temp_info, MarginTemperature_v1).margin_temperature
 
 
 def device_get_max_clock_info(device: int, type: int) -> int:
@@ -7076,7 +7172,7 @@ def device_get_memory_info_v2(device: int) -> Memory_v2:
     return _records.of(memory, Memory_v2)
 
 
-def device_get_memory_limits_v1(device: int) -> Any:
+def device_get_memory_limits_v1(device: int) -> GetMemoryLimits_v1:
     """`nvmlDeviceGetMemoryLimits_v1`"""
     _record = GetMemoryLimits_v1()
     (_status,) = _c.nvmlDeviceGetMemoryLimits_v1(device, _records.given(_record, GetMemoryLimits_v1))
@@ -7229,13 +7325,16 @@ def device_get_nvlink_state(device: int, link: int) -> int:
     return int(is_active)
 
 
-def device_get_nv_link_telemetry_samples_v1(device: int, samples: NvlinkTelemetrySamples_v1 | int) -> None:
+def device_get_nv_link_telemetry_samples_v1(device: int) -> NvlinkTelemetrySamples_v1:
     """`nvmlDeviceGetNvLinkTelemetrySamples_v1`"""
-    _samples = _records.given(samples, NvlinkTelemetrySamples_v1)
-    (_status,) = _c.nvmlDeviceGetNvLinkTelemetrySamples_v1(device, _samples)
+    _record = NvlinkTelemetrySamples_v1()
+    while True:
+        (_status,) = _c.nvmlDeviceGetNvLinkTelemetrySamples_v1(device, _records.given(_record, NvlinkTelemetrySamples_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "telemetry_samples"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(samples, NvlinkTelemetrySamples_v1, _samples)
+    return _record
 
 
 def device_get_nvlink_utilization_control(device: int, link: int, counter: int) -> NvLinkUtilizationControl:
@@ -7358,20 +7457,20 @@ def device_get_pcie_throughput(device: int, counter: int) -> int:
     return value
 
 
-def device_get_pdi(device: int) -> Pdi_v1:
+def device_get_pdi(device: int) -> int:
     """`nvmlDeviceGetPdi`"""
     _status, pdi = _c.nvmlDeviceGetPdi(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(pdi, Pdi_v1)
+    return _records.of(pdi, Pdi_v1).value
 
 
-def device_get_performance_modes(device: int) -> DevicePerfModes_v1:
+def device_get_performance_modes(device: int) -> str:
     """`nvmlDeviceGetPerformanceModes`"""
     _status, perf_modes = _c.nvmlDeviceGetPerformanceModes(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(perf_modes, DevicePerfModes_v1)
+    return _records.of(perf_modes, DevicePerfModes_v1).str
 
 
 def device_get_performance_state(device: int) -> int:
@@ -7390,12 +7489,12 @@ def device_get_persistence_mode(device: int) -> int:
     return int(mode)
 
 
-def device_get_pgpu_metadata_string(device: int) -> tuple[str, int]:
+def device_get_pgpu_metadata_string(device: int) -> str:
     """`nvmlDeviceGetPgpuMetadataString`"""
-    _status, pgpu_metadata, buffer_size = _c.nvmlDeviceGetPgpuMetadataString(device, 1024)
+    _status, pgpu_metadata, _buffer_size = _c.nvmlDeviceGetPgpuMetadataString(device, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(pgpu_metadata), buffer_size
+    return _view.text(pgpu_metadata)
 
 
 def device_get_platform_info(device: int) -> PlatformInfo_v2:
@@ -7478,16 +7577,20 @@ def device_get_process_utilization(device: int, last_seen_time_stamp: int) -> Pr
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(utilization[:_process_samples_count], ProcessUtilizationSample)
+    return _records.array_of(utilization, ProcessUtilizationSample)
 
 
-def device_get_processes_utilization_info(device: int, proceses_util_info: ProcessesUtilizationInfo_v1 | int) -> None:
+def device_get_processes_utilization_info(device: int, last_seen_time_stamp: Any) -> ProcessesUtilizationInfo_v1:
     """`nvmlDeviceGetProcessesUtilizationInfo`"""
-    _proceses_util_info = _records.given(proceses_util_info, ProcessesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetProcessesUtilizationInfo(device, _proceses_util_info)
+    _record = ProcessesUtilizationInfo_v1()
+    _record.last_seen_time_stamp = last_seen_time_stamp
+    while True:
+        (_status,) = _c.nvmlDeviceGetProcessesUtilizationInfo(device, _records.given(_record, ProcessesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "proc_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(proceses_util_info, ProcessesUtilizationInfo_v1, _proceses_util_info)
+    return _record
 
 
 def device_get_remapped_rows(device: int) -> tuple[int, int, int, int]:
@@ -7522,7 +7625,7 @@ def device_get_retired_pages(device: int, cause: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(addresses[:_page_count])
+    return _view.integers(addresses)
 
 
 def device_get_retired_pages_pending_status(device: int) -> int:
@@ -7541,7 +7644,7 @@ def device_get_retired_pages_v2(device: int, cause: int) -> tuple[list[int], lis
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(addresses[:_page_count]), _view.integers(timestamps[:_page_count])
+    return _view.integers(addresses), _view.integers(timestamps)
 
 
 def device_get_row_remapper_histogram(device: int) -> RowRemapperHistogramValues:
@@ -7552,13 +7655,17 @@ def device_get_row_remapper_histogram(device: int) -> RowRemapperHistogramValues
     return _records.of(values, RowRemapperHistogramValues)
 
 
-def device_get_running_process_detail_list(device: int, plist: ProcessDetailList_v1 | int) -> None:
+def device_get_running_process_detail_list(device: int, mode: Any) -> ProcessDetailList_v1:
     """`nvmlDeviceGetRunningProcessDetailList`"""
-    _plist = _records.given(plist, ProcessDetailList_v1)
-    (_status,) = _c.nvmlDeviceGetRunningProcessDetailList(device, _plist)
+    _record = ProcessDetailList_v1()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetRunningProcessDetailList(device, _records.given(_record, ProcessDetailList_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "proc_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(plist, ProcessDetailList_v1, _plist)
+    return _record
 
 
 def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tuple[int, Sample]:
@@ -7569,7 +7676,7 @@ def device_get_samples(device: int, type: int, last_seen_time_stamp: int) -> tup
             break
     if _status:
         raise NvmlError.of(_status)
-    return int(sample_val_type), _records.array_of(samples[:_sample_count], Sample)
+    return int(sample_val_type), _records.array_of(samples, Sample)
 
 
 def device_get_serial(device: int) -> str:
@@ -7588,13 +7695,16 @@ def device_get_sram_ecc_error_status(device: int) -> EccSramErrorStatus_v1:
     return _records.of(status, EccSramErrorStatus_v1)
 
 
-def device_get_sram_unique_uncorrected_ecc_error_counts(device: int, error_counts: EccSramUniqueUncorrectedErrorCounts_v1 | int) -> None:
+def device_get_sram_unique_uncorrected_ecc_error_counts(device: int) -> EccSramUniqueUncorrectedErrorCounts_v1:
     """`nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts`"""
-    _error_counts = _records.given(error_counts, EccSramUniqueUncorrectedErrorCounts_v1)
-    (_status,) = _c.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, _error_counts)
+    _record = EccSramUniqueUncorrectedErrorCounts_v1()
+    while True:
+        (_status,) = _c.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, _records.given(_record, EccSramUniqueUncorrectedErrorCounts_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "entries"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(error_counts, EccSramUniqueUncorrectedErrorCounts_v1, _error_counts)
+    return _record
 
 
 def device_get_supported_clocks_event_reasons(device: int) -> int:
@@ -7629,7 +7739,7 @@ def device_get_supported_graphics_clocks(device: int, memory_clock_m_hz: int) ->
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(clocks_m_hz[:_count])
+    return _view.integers(clocks_m_hz)
 
 
 def device_get_supported_memory_clocks(device: int) -> list[int]:
@@ -7640,7 +7750,7 @@ def device_get_supported_memory_clocks(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(clocks_m_hz[:_count])
+    return _view.integers(clocks_m_hz)
 
 
 def device_get_supported_performance_states(device: int, pstates: _typing.Output | int, size: int) -> None:
@@ -7658,7 +7768,7 @@ def device_get_supported_vgpus(device: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(vgpu_type_ids[:_vgpu_count])
+    return _view.integers(vgpu_type_ids)
 
 
 def device_get_target_fan_speed(device: int, fan: int) -> int:
@@ -7685,7 +7795,7 @@ def device_get_temperature_threshold(device: int, threshold_type: int) -> int:
     return temp
 
 
-def device_get_temperature_v(device: int, sensorType: Any) -> Any:
+def device_get_temperature_v(device: int, sensorType: Any) -> int:
     """`nvmlDeviceGetTemperatureV`"""
     _record = Temperature_v1()
     _record.sensor_type = sensorType
@@ -7719,7 +7829,7 @@ def device_get_topology_nearest_gpus(device: int, level: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(device_array[:_count])
+    return _view.integers(device_array)
 
 
 def device_get_total_ecc_errors(device: int, error_type: int, counter_type: int) -> int:
@@ -7746,12 +7856,12 @@ def device_get_uuid(device: int) -> str:
     return _view.text(uuid)
 
 
-def device_get_unrepairable_memory_flag_v1(device: int) -> UnrepairableMemoryStatus_v1:
+def device_get_unrepairable_memory_flag_v1(device: int) -> int:
     """`nvmlDeviceGetUnrepairableMemoryFlag_v1`"""
     _status, unrepairable_memory_status = _c.nvmlDeviceGetUnrepairableMemoryFlag_v1(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(unrepairable_memory_status, UnrepairableMemoryStatus_v1)
+    return _records.of(unrepairable_memory_status, UnrepairableMemoryStatus_v1).b_unrepairable_memory
 
 
 def device_get_utilization_rates(device: int) -> Utilization:
@@ -7778,21 +7888,24 @@ def device_get_vgpu_capabilities(device: int, capability: int) -> int:
     return cap_result
 
 
-def device_get_vgpu_heterogeneous_mode(device: int) -> VgpuHeterogeneousMode_v1:
+def device_get_vgpu_heterogeneous_mode(device: int) -> int:
     """`nvmlDeviceGetVgpuHeterogeneousMode`"""
     _status, p_heterogeneous_mode = _c.nvmlDeviceGetVgpuHeterogeneousMode(device)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1)
+    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1).mode
 
 
-def device_get_vgpu_instances_utilization_info(device: int, vgpu_util_info: VgpuInstancesUtilizationInfo_v1 | int) -> None:
+def device_get_vgpu_instances_utilization_info(device: int) -> VgpuInstancesUtilizationInfo_v1:
     """`nvmlDeviceGetVgpuInstancesUtilizationInfo`"""
-    _vgpu_util_info = _records.given(vgpu_util_info, VgpuInstancesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetVgpuInstancesUtilizationInfo(device, _vgpu_util_info)
+    _record = VgpuInstancesUtilizationInfo_v1()
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuInstancesUtilizationInfo(device, _records.given(_record, VgpuInstancesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(vgpu_util_info, VgpuInstancesUtilizationInfo_v1, _vgpu_util_info)
+    return _record
 
 
 def device_get_vgpu_metadata(device: int, pgpu_metadata: _typing.Output | int, buffer_size: int) -> int:
@@ -7811,16 +7924,20 @@ def device_get_vgpu_process_utilization(device: int, last_seen_time_stamp: int) 
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(utilization_samples[:_vgpu_process_samples_count], VgpuProcessUtilizationSample)
+    return _records.array_of(utilization_samples, VgpuProcessUtilizationSample)
 
 
-def device_get_vgpu_processes_utilization_info(device: int, vgpu_proc_util_info: VgpuProcessesUtilizationInfo_v1 | int) -> None:
+def device_get_vgpu_processes_utilization_info(device: int, last_seen_time_stamp: Any) -> VgpuProcessesUtilizationInfo_v1:
     """`nvmlDeviceGetVgpuProcessesUtilizationInfo`"""
-    _vgpu_proc_util_info = _records.given(vgpu_proc_util_info, VgpuProcessesUtilizationInfo_v1)
-    (_status,) = _c.nvmlDeviceGetVgpuProcessesUtilizationInfo(device, _vgpu_proc_util_info)
+    _record = VgpuProcessesUtilizationInfo_v1()
+    _record.last_seen_time_stamp = last_seen_time_stamp
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuProcessesUtilizationInfo(device, _records.given(_record, VgpuProcessesUtilizationInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_proc_util_array"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(vgpu_proc_util_info, VgpuProcessesUtilizationInfo_v1, _vgpu_proc_util_info)
+    return _record
 
 
 def device_get_vgpu_scheduler_capabilities(device: int) -> VgpuSchedulerCapabilities:
@@ -7839,7 +7956,7 @@ def device_get_vgpu_scheduler_log(device: int) -> VgpuSchedulerLog:
     return _records.of(p_scheduler_log, VgpuSchedulerLog)
 
 
-def device_get_vgpu_scheduler_log_v2(device: int) -> Any:
+def device_get_vgpu_scheduler_log_v2(device: int) -> VgpuSchedulerLogInfo_v2:
     """`nvmlDeviceGetVgpuSchedulerLog_v2`"""
     _record = VgpuSchedulerLogInfo_v2()
     (_status,) = _c.nvmlDeviceGetVgpuSchedulerLog_v2(device, _records.given(_record, VgpuSchedulerLogInfo_v2))
@@ -7856,7 +7973,7 @@ def device_get_vgpu_scheduler_state(device: int) -> VgpuSchedulerGetState:
     return _records.of(p_scheduler_state, VgpuSchedulerGetState)
 
 
-def device_get_vgpu_scheduler_state_v2(device: int) -> Any:
+def device_get_vgpu_scheduler_state_v2(device: int) -> VgpuSchedulerStateInfo_v2:
     """`nvmlDeviceGetVgpuSchedulerState_v2`"""
     _record = VgpuSchedulerStateInfo_v2()
     (_status,) = _c.nvmlDeviceGetVgpuSchedulerState_v2(device, _records.given(_record, VgpuSchedulerStateInfo_v2))
@@ -7865,22 +7982,30 @@ def device_get_vgpu_scheduler_state_v2(device: int) -> Any:
     return _record
 
 
-def device_get_vgpu_type_creatable_placements(device: int, vgpu_type_id: int, p_placement_list: VgpuPlacementList_v2 | int) -> None:
+def device_get_vgpu_type_creatable_placements(device: int, vgpu_type_id: int, mode: Any) -> VgpuPlacementList_v2:
     """`nvmlDeviceGetVgpuTypeCreatablePlacements`"""
-    _p_placement_list = _records.given(p_placement_list, VgpuPlacementList_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpu_type_id, _p_placement_list)
+    _record = VgpuPlacementList_v2()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuTypeCreatablePlacements(device, vgpu_type_id, _records.given(_record, VgpuPlacementList_v2))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_placement_list, VgpuPlacementList_v2, _p_placement_list)
+    return _record
 
 
-def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, p_placement_list: VgpuPlacementList_v2 | int) -> None:
+def device_get_vgpu_type_supported_placements(device: int, vgpu_type_id: int, mode: Any) -> VgpuPlacementList_v2:
     """`nvmlDeviceGetVgpuTypeSupportedPlacements`"""
-    _p_placement_list = _records.given(p_placement_list, VgpuPlacementList_v2)
-    (_status,) = _c.nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpu_type_id, _p_placement_list)
+    _record = VgpuPlacementList_v2()
+    _record.mode = mode
+    while True:
+        (_status,) = _c.nvmlDeviceGetVgpuTypeSupportedPlacements(device, vgpu_type_id, _records.given(_record, VgpuPlacementList_v2))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_placement_list, VgpuPlacementList_v2, _p_placement_list)
+    return _record
 
 
 def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple[int, VgpuInstanceUtilizationSample]:
@@ -7891,7 +8016,7 @@ def device_get_vgpu_utilization(device: int, last_seen_time_stamp: int) -> tuple
             break
     if _status:
         raise NvmlError.of(_status)
-    return int(sample_val_type), _records.array_of(utilization_samples[:_vgpu_instance_samples_count], VgpuInstanceUtilizationSample)
+    return int(sample_val_type), _records.array_of(utilization_samples, VgpuInstanceUtilizationSample)
 
 
 def device_get_violation_status(device: int, perf_policy_type: int) -> ViolationTime:
@@ -7942,7 +8067,7 @@ def device_on_same_board(device1: int, device2: int) -> int:
     return on_same_board
 
 
-def device_perf_metrics_get_samples_v1(device: int) -> Any:
+def device_perf_metrics_get_samples_v1(device: int) -> PerfMetricsSamples_v1:
     """`nvmlDevicePerfMetricsGetSamples_v1`"""
     _record = PerfMetricsSamples_v1()
     (_status,) = _c.nvmlDevicePerfMetricsGetSamples_v1(device, _records.given(_record, PerfMetricsSamples_v1))
@@ -7980,13 +8105,13 @@ def device_query_drain_state(pci_info: PciInfo | int) -> int:
     return int(current_state)
 
 
-def device_read_prm_counters_v1(device: int, counter_list: PRMCounterList_v1 | int) -> None:
+def device_read_prm_counters_v1(device: int, counters: Any) -> None:
     """`nvmlDeviceReadPRMCounters_v1`"""
-    _counter_list = _records.given(counter_list, PRMCounterList_v1)
-    (_status,) = _c.nvmlDeviceReadPRMCounters_v1(device, _counter_list)
+    _record = PRMCounterList_v1()
+    _record.counters = counters
+    (_status,) = _c.nvmlDeviceReadPRMCounters_v1(device, _records.given(_record, PRMCounterList_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(counter_list, PRMCounterList_v1, _counter_list)
 
 
 def device_read_write_prm_v1(device: int, buffer: PRMTLV_v1 | int) -> None:
@@ -8239,7 +8364,7 @@ def device_set_nvlink_bw_mode(device: int, set_bw_mode: NvlinkSetBwMode_v1 | int
         raise NvmlError.of(_status)
 
 
-def device_set_nvlink_bw_mode_async_v1(device: int) -> Any:
+def device_set_nvlink_bw_mode_async_v1(device: int) -> NvlinkSetBwModeAsync_v1:
     """`nvmlDeviceSetNvlinkBwModeAsync_v1`"""
     _record = NvlinkSetBwModeAsync_v1()
     (_status,) = _c.nvmlDeviceSetNvlinkBwModeAsync_v1(device, _records.given(_record, NvlinkSetBwModeAsync_v1))
@@ -8435,7 +8560,7 @@ def event_set_get_context_data_v1(set: int, params: EventSetGetContextData_v1 | 
     _records.updated(params, EventSetGetContextData_v1, _params)
 
 
-def event_set_get_context_info_v1(set: int, index: Any) -> Any:
+def event_set_get_context_info_v1(set: int, index: Any) -> EventSetGetContextInfo_v1:
     """`nvmlEventSetGetContextInfo_v1`"""
     _record = EventSetGetContextInfo_v1()
     _record.index = index
@@ -8445,7 +8570,7 @@ def event_set_get_context_info_v1(set: int, index: Any) -> Any:
     return _record
 
 
-def event_set_get_gpu_operational_event_context_legacy_xid_v1(set: int, index: Any) -> Any:
+def event_set_get_gpu_operational_event_context_legacy_xid_v1(set: int, index: Any) -> EventSetGetGpuOperationalEventContextLegacyXid_v1:
     """`nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1`"""
     _record = EventSetGetGpuOperationalEventContextLegacyXid_v1()
     _record.index = index
@@ -8470,13 +8595,14 @@ def event_set_wait_v2(set: int, timeoutms: int) -> EventData:
     return _records.of(data, EventData)
 
 
-def event_set_wait_v3(set: int, params: EventSetWait_v3 | int) -> None:
+def event_set_wait_v3(set: int, timeout_ms: Any) -> EventSetWait_v3:
     """`nvmlEventSetWait_v3`"""
-    _params = _records.given(params, EventSetWait_v3)
-    (_status,) = _c.nvmlEventSetWait_v3(set, _params)
+    _record = EventSetWait_v3()
+    _record.timeout_ms = timeout_ms
+    (_status,) = _c.nvmlEventSetWait_v3(set, _records.given(_record, EventSetWait_v3))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(params, EventSetWait_v3, _params)
+    return _record
 
 
 def get_excluded_device_count() -> int:
@@ -8603,13 +8729,16 @@ def gpu_instance_destroy(gpu_instance: int) -> None:
         raise NvmlError.of(_status)
 
 
-def gpu_instance_get_active_vgpus(gpu_instance: int, p_vgpu_instance_info: ActiveVgpuInstanceInfo_v1 | int) -> None:
+def gpu_instance_get_active_vgpus(gpu_instance: int) -> ActiveVgpuInstanceInfo_v1:
     """`nvmlGpuInstanceGetActiveVgpus`"""
-    _p_vgpu_instance_info = _records.given(p_vgpu_instance_info, ActiveVgpuInstanceInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetActiveVgpus(gpu_instance, _p_vgpu_instance_info)
+    _record = ActiveVgpuInstanceInfo_v1()
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetActiveVgpus(gpu_instance, _records.given(_record, ActiveVgpuInstanceInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_instances"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_vgpu_instance_info, ActiveVgpuInstanceInfo_v1, _p_vgpu_instance_info)
+    return _record
 
 
 def gpu_instance_get_compute_instance_by_id(gpu_instance: int, id: int) -> int:
@@ -8628,7 +8757,7 @@ def gpu_instance_get_compute_instance_possible_placements(gpu_instance: int, pro
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(placements[:_count], ComputeInstancePlacement)
+    return _records.array_of(placements, ComputeInstancePlacement)
 
 
 def gpu_instance_get_compute_instance_profile_info(gpu_instance: int, profile: int, eng_profile: int) -> ComputeInstanceProfileInfo:
@@ -8663,16 +8792,19 @@ def gpu_instance_get_compute_instances(gpu_instance: int, profile_id: int) -> li
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(compute_instances[:_count])
+    return _view.integers(compute_instances)
 
 
-def gpu_instance_get_creatable_vgpus(gpu_instance: int, p_vgpus: VgpuTypeIdInfo_v1 | int) -> None:
+def gpu_instance_get_creatable_vgpus(gpu_instance: int) -> VgpuTypeIdInfo_v1:
     """`nvmlGpuInstanceGetCreatableVgpus`"""
-    _p_vgpus = _records.given(p_vgpus, VgpuTypeIdInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetCreatableVgpus(gpu_instance, _p_vgpus)
+    _record = VgpuTypeIdInfo_v1()
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetCreatableVgpus(gpu_instance, _records.given(_record, VgpuTypeIdInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "vgpu_type_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_vgpus, VgpuTypeIdInfo_v1, _p_vgpus)
+    return _record
 
 
 def gpu_instance_get_info(gpu_instance: int) -> GpuInstanceInfo:
@@ -8683,15 +8815,15 @@ def gpu_instance_get_info(gpu_instance: int) -> GpuInstanceInfo:
     return _records.of(info, GpuInstanceInfo)
 
 
-def gpu_instance_get_vgpu_heterogeneous_mode(gpu_instance: int) -> VgpuHeterogeneousMode_v1:
+def gpu_instance_get_vgpu_heterogeneous_mode(gpu_instance: int) -> int:
     """`nvmlGpuInstanceGetVgpuHeterogeneousMode`"""
     _status, p_heterogeneous_mode = _c.nvmlGpuInstanceGetVgpuHeterogeneousMode(gpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1)
+    return _records.of(p_heterogeneous_mode, VgpuHeterogeneousMode_v1).mode
 
 
-def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> VgpuSchedulerLogInfo_v1:
     """`nvmlGpuInstanceGetVgpuSchedulerLog`"""
     _record = VgpuSchedulerLogInfo_v1()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog(gpu_instance, _records.given(_record, VgpuSchedulerLogInfo_v1))
@@ -8700,7 +8832,7 @@ def gpu_instance_get_vgpu_scheduler_log(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_scheduler_log_v2(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_log_v2(gpu_instance: int) -> VgpuSchedulerLogInfo_v2:
     """`nvmlGpuInstanceGetVgpuSchedulerLog_v2`"""
     _record = VgpuSchedulerLogInfo_v2()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpu_instance, _records.given(_record, VgpuSchedulerLogInfo_v2))
@@ -8709,7 +8841,7 @@ def gpu_instance_get_vgpu_scheduler_log_v2(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> VgpuSchedulerStateInfo_v1:
     """`nvmlGpuInstanceGetVgpuSchedulerState`"""
     _record = VgpuSchedulerStateInfo_v1()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState(gpu_instance, _records.given(_record, VgpuSchedulerStateInfo_v1))
@@ -8718,7 +8850,7 @@ def gpu_instance_get_vgpu_scheduler_state(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_scheduler_state_v2(gpu_instance: int) -> Any:
+def gpu_instance_get_vgpu_scheduler_state_v2(gpu_instance: int) -> VgpuSchedulerStateInfo_v2:
     """`nvmlGpuInstanceGetVgpuSchedulerState_v2`"""
     _record = VgpuSchedulerStateInfo_v2()
     (_status,) = _c.nvmlGpuInstanceGetVgpuSchedulerState_v2(gpu_instance, _records.given(_record, VgpuSchedulerStateInfo_v2))
@@ -8727,13 +8859,17 @@ def gpu_instance_get_vgpu_scheduler_state_v2(gpu_instance: int) -> Any:
     return _record
 
 
-def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, p_creatable_placement_info: VgpuCreatablePlacementInfo_v1 | int) -> None:
+def gpu_instance_get_vgpu_type_creatable_placements(gpu_instance: int, vgpu_type_id: Any) -> VgpuCreatablePlacementInfo_v1:
     """`nvmlGpuInstanceGetVgpuTypeCreatablePlacements`"""
-    _p_creatable_placement_info = _records.given(p_creatable_placement_info, VgpuCreatablePlacementInfo_v1)
-    (_status,) = _c.nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpu_instance, _p_creatable_placement_info)
+    _record = VgpuCreatablePlacementInfo_v1()
+    _record.vgpu_type_id = vgpu_type_id
+    while True:
+        (_status,) = _c.nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpu_instance, _records.given(_record, VgpuCreatablePlacementInfo_v1))
+        if _status not in (0, 7) or not _counted.grow(_record, "placement_ids"):
+            break
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(p_creatable_placement_info, VgpuCreatablePlacementInfo_v1, _p_creatable_placement_info)
+    return _record
 
 
 def gpu_instance_set_vgpu_heterogeneous_mode(gpu_instance: int, mode: Any) -> None:
@@ -8787,12 +8923,12 @@ def shutdown() -> None:
         raise NvmlError.of(_status)
 
 
-def system_event_set_create() -> SystemEventSetCreateRequest_v1:
+def system_event_set_create() -> int:
     """`nvmlSystemEventSetCreate`"""
     _status, request = _c.nvmlSystemEventSetCreate()
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(request, SystemEventSetCreateRequest_v1)
+    return _records.of(request, SystemEventSetCreateRequest_v1).set
 
 
 def system_event_set_free(event_set: Any) -> None:
@@ -8838,12 +8974,12 @@ def system_get_conf_compute_gpus_ready_state() -> int:
     return is_accepting_work
 
 
-def system_get_conf_compute_key_rotation_threshold_info() -> ConfComputeGetKeyRotationThresholdInfo_v1:
+def system_get_conf_compute_key_rotation_threshold_info() -> int:
     """`nvmlSystemGetConfComputeKeyRotationThresholdInfo`"""
     _status, p_key_rotation_thr_info = _c.nvmlSystemGetConfComputeKeyRotationThresholdInfo()
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_key_rotation_thr_info, ConfComputeGetKeyRotationThresholdInfo_v1)
+    return _records.of(p_key_rotation_thr_info, ConfComputeGetKeyRotationThresholdInfo_v1).attacker_advantage
 
 
 def system_get_conf_compute_settings() -> SystemConfComputeSettings_v1:
@@ -8886,12 +9022,12 @@ def system_get_cuda_driver_version_v2() -> int:
     return cuda_driver_version
 
 
-def system_get_driver_branch(length: int) -> SystemDriverBranchInfo_v1:
+def system_get_driver_branch() -> str:
     """`nvmlSystemGetDriverBranch`"""
-    _status, branch_info = _c.nvmlSystemGetDriverBranch(length)
+    _status, branch_info = _c.nvmlSystemGetDriverBranch(80)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(branch_info, SystemDriverBranchInfo_v1)
+    return _records.of(branch_info, SystemDriverBranchInfo_v1).branch
 
 
 def system_get_driver_version() -> str:
@@ -8910,7 +9046,7 @@ def system_get_hic_version() -> HwbcEntry:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(hwbc_entries[:_hwbc_count], HwbcEntry)
+    return _records.array_of(hwbc_entries, HwbcEntry)
 
 
 def system_get_nvml_version() -> str:
@@ -8945,7 +9081,7 @@ def system_get_topology_gpu_set(cpu_number: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(device_array[:_count])
+    return _view.integers(device_array)
 
 
 def system_register_events(event_types: Any, event_set: Any) -> None:
@@ -8997,7 +9133,7 @@ def unit_get_devices(unit: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(devices[:_device_count])
+    return _view.integers(devices)
 
 
 def unit_get_fan_speed_info(unit: int) -> UnitFanSpeeds:
@@ -9078,7 +9214,7 @@ def vgpu_instance_get_accounting_pids(vgpu_instance: int) -> list[int]:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _view.integers(pids[:_count])
+    return _view.integers(pids)
 
 
 def vgpu_instance_get_accounting_stats(vgpu_instance: int, pid: int) -> AccountingStats:
@@ -9113,7 +9249,7 @@ def vgpu_instance_get_encoder_sessions(vgpu_instance: int) -> EncoderSessionInfo
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], EncoderSessionInfo)
+    return _records.array_of(session_info, EncoderSessionInfo)
 
 
 def vgpu_instance_get_encoder_stats(vgpu_instance: int) -> tuple[int, int, int]:
@@ -9132,7 +9268,7 @@ def vgpu_instance_get_fbc_sessions(vgpu_instance: int) -> FBCSessionInfo:
             break
     if _status:
         raise NvmlError.of(_status)
-    return _records.array_of(session_info[:_session_count], FBCSessionInfo)
+    return _records.array_of(session_info, FBCSessionInfo)
 
 
 def vgpu_instance_get_fbc_stats(vgpu_instance: int) -> FBCStats:
@@ -9167,12 +9303,12 @@ def vgpu_instance_get_gpu_instance_id(vgpu_instance: int) -> int:
     return gpu_instance_id
 
 
-def vgpu_instance_get_gpu_pci_id(vgpu_instance: int) -> tuple[str, int]:
+def vgpu_instance_get_gpu_pci_id(vgpu_instance: int) -> str:
     """`nvmlVgpuInstanceGetGpuPciId`"""
-    _status, vgpu_pci_id, length = _c.nvmlVgpuInstanceGetGpuPciId(vgpu_instance, 1024)
+    _status, vgpu_pci_id, _length = _c.nvmlVgpuInstanceGetGpuPciId(vgpu_instance, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_pci_id), length
+    return _view.text(vgpu_pci_id)
 
 
 def vgpu_instance_get_license_info_v2(vgpu_instance: int) -> VgpuLicenseInfo:
@@ -9207,20 +9343,20 @@ def vgpu_instance_get_metadata(vgpu_instance: int, vgpu_metadata: _typing.Output
     return buffer_size
 
 
-def vgpu_instance_get_placement_id(vgpu_instance: int) -> VgpuPlacementId_v1:
+def vgpu_instance_get_placement_id(vgpu_instance: int) -> int:
     """`nvmlVgpuInstanceGetPlacementId`"""
     _status, p_placement = _c.nvmlVgpuInstanceGetPlacementId(vgpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_placement, VgpuPlacementId_v1)
+    return _records.of(p_placement, VgpuPlacementId_v1).placement_id
 
 
-def vgpu_instance_get_runtime_state_size(vgpu_instance: int) -> VgpuRuntimeState_v1:
+def vgpu_instance_get_runtime_state_size(vgpu_instance: int) -> int:
     """`nvmlVgpuInstanceGetRuntimeStateSize`"""
     _status, p_state = _c.nvmlVgpuInstanceGetRuntimeStateSize(vgpu_instance)
     if _status:
         raise NvmlError.of(_status)
-    return _records.of(p_state, VgpuRuntimeState_v1)
+    return _records.of(p_state, VgpuRuntimeState_v1).size_
 
 
 def vgpu_instance_get_type(vgpu_instance: int) -> int:
@@ -9278,12 +9414,12 @@ def vgpu_type_get_capabilities(vgpu_type_id: int, capability: int) -> int:
     return cap_result
 
 
-def vgpu_type_get_class(vgpu_type_id: int) -> tuple[str, int]:
+def vgpu_type_get_class(vgpu_type_id: int) -> str:
     """`nvmlVgpuTypeGetClass`"""
-    _status, vgpu_type_class, size = _c.nvmlVgpuTypeGetClass(vgpu_type_id, 1024)
+    _status, vgpu_type_class, _size = _c.nvmlVgpuTypeGetClass(vgpu_type_id, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_type_class), size
+    return _view.text(vgpu_type_class)
 
 
 def vgpu_type_get_device_id(vgpu_type_id: int) -> tuple[int, int]:
@@ -9350,7 +9486,7 @@ def vgpu_type_get_max_instances(device: int, vgpu_type_id: int) -> int:
     return vgpu_instance_count
 
 
-def vgpu_type_get_max_instances_per_gpu_instance(vgpu_type_id: Any) -> Any:
+def vgpu_type_get_max_instances_per_gpu_instance(vgpu_type_id: Any) -> int:
     """`nvmlVgpuTypeGetMaxInstancesPerGpuInstance`"""
     _record = VgpuTypeMaxInstance_v1()
     _record.vgpu_type_id = vgpu_type_id
@@ -9368,12 +9504,12 @@ def vgpu_type_get_max_instances_per_vm(vgpu_type_id: int) -> int:
     return vgpu_instance_count_per_vm
 
 
-def vgpu_type_get_name(vgpu_type_id: int) -> tuple[str, int]:
+def vgpu_type_get_name(vgpu_type_id: int) -> str:
     """`nvmlVgpuTypeGetName`"""
-    _status, vgpu_type_name, size = _c.nvmlVgpuTypeGetName(vgpu_type_id, 1024)
+    _status, vgpu_type_name, _size = _c.nvmlVgpuTypeGetName(vgpu_type_id, 1024)
     if _status:
         raise NvmlError.of(_status)
-    return _view.text(vgpu_type_name), size
+    return _view.text(vgpu_type_name)
 
 
 def vgpu_type_get_num_display_heads(vgpu_type_id: int) -> int:
@@ -9434,8 +9570,8 @@ __getattr__, __dir__ = _records.dtypes(
         "ecc_bank_remapper_status_v1_dtype": "EccBankRemapperStatus_v1",
         "ecc_error_counts_dtype": "EccErrorCounts",
         "ecc_sram_error_status_v1_dtype": "EccSramErrorStatus_v1",
-        "ecc_sram_unique_uncorrected_error_counts_v1_dtype": "EccSramUniqueUncorrectedErrorCounts_v1",
         "ecc_sram_unique_uncorrected_error_entry_v1_dtype": "EccSramUniqueUncorrectedErrorEntry_v1",
+        "ecc_sram_unique_uncorrected_error_counts_v1_dtype": "EccSramUniqueUncorrectedErrorCounts_v1",
         "encoder_session_info_dtype": "EncoderSessionInfo",
         "event_data_dtype": "EventData",
         "event_set_get_context_count_v1_dtype": "EventSetGetContextCount_v1",
@@ -9506,9 +9642,9 @@ __getattr__, __dir__ = _records.dtypes(
         "pwr_model_metrics_dlppm1x_dramclk_estimates_dtype": "PwrModelMetricsDlppm1xDramclkEstimates",
         "observed_metrics_dtype": "ObservedMetrics",
         "prm_counter_input_v1_dtype": "PRMCounterInput_v1",
-        "prm_counter_list_v1_dtype": "PRMCounterList_v1",
         "prm_counter_value_v1_dtype": "PRMCounterValue_v1",
         "prm_counter_v1_dtype": "PRMCounter_v1",
+        "prm_counter_list_v1_dtype": "PRMCounterList_v1",
         "prmtlv_v1_anon0_dtype": "PRMTLV_v1_anon0",
         "prmtlv_v1_dtype": "PRMTLV_v1",
         "psu_info_dtype": "PSUInfo",
@@ -9528,10 +9664,10 @@ __getattr__, __dir__ = _records.dtypes(
         "power_smoothing_profile_v1_dtype": "PowerSmoothingProfile_v1",
         "power_smoothing_state_v1_dtype": "PowerSmoothingState_v1",
         "power_value_v2_dtype": "PowerValue_v2",
-        "process_detail_list_v1_dtype": "ProcessDetailList_v1",
         "process_detail_v1_dtype": "ProcessDetail_v1",
+        "process_detail_list_v1_dtype": "ProcessDetailList_v1",
         "process_info_v1_dtype": "ProcessInfo_v1",
-        "process_info_v2_dtype": "ProcessInfo_v2",
+        "process_info_dtype": "ProcessInfo",
         "process_utilization_info_v1_dtype": "ProcessUtilizationInfo_v1",
         "process_utilization_sample_dtype": "ProcessUtilizationSample",
         "processes_utilization_info_v1_dtype": "ProcessesUtilizationInfo_v1",
@@ -9628,7 +9764,6 @@ __getattr__, __dir__ = _records.dtypes(
         "power_smoothing_profile_dtype": "PowerSmoothingProfile_v1",
         "power_smoothing_state_dtype": "PowerSmoothingState_v1",
         "process_detail_list_dtype": "ProcessDetailList_v1",
-        "process_info_dtype": "ProcessInfo_v2",
         "processes_utilization_info_dtype": "ProcessesUtilizationInfo_v1",
         "repair_status_dtype": "RepairStatus_v1",
         "system_conf_compute_settings_dtype": "SystemConfComputeSettings_v1",

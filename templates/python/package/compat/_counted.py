@@ -1,0 +1,128 @@
+"""Attributes of arrays that have as many elements as another field of the record says: arrays in the record, and arrays
+behind its pointers."""
+
+from cubind.compat import _records
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from cubind.compat._records import Field, Record
+
+
+def attribute(name: str, field: "Field", length: str, pointee: "str | type[Record] | None") -> "Any":
+    """The attribute of a field. `length` has the number of elements; `pointee` is what a pointer points to."""
+    return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
+
+
+class _Inside(_records.Attribute):
+    """An array in the record."""
+
+    def __init__(self, name: str, field: "Field", length: str) -> None:
+        super().__init__(name, field)
+        self._length = length
+
+    def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
+        if record is None or len(record) != 1:
+            return super().__get__(record, owner)
+        count = min(getattr(record, self._length), self._count or 0)
+        if not isinstance(self._of, str):
+            return self._of.from_ptr(record.ptr + self._offset, count, record._readonly, record)
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        return _records.numpy_array(raw.cast(self._of)[:count], record)
+
+    def __set__(self, record: "Record", value: "Any") -> None:
+        if record._readonly or len(record) != 1:
+            super().__set__(record, value)
+            return
+        room, count = self._count or 0, len(value)
+        if count > room:
+            raise ValueError(f"Too many elements for field {self._name}, max is {room}, got {count}")
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        if isinstance(self._of, str):
+            numbers = raw.cast(self._of)
+            for index, number in enumerate(value):
+                _records.put(numbers, index, number, self._of)
+        else:
+            raw[: count * self._of._size] = _records.bytes_of(value, self._of, count, self._name)
+        setattr(record, self._length, count)
+
+
+class _Behind(_records.Attribute):
+    """An array behind the record's pointer. The record keeps it; programs may also give an address."""
+
+    def __init__(self, name: str, field: "Field", length: str, pointee: "str | type[Record]") -> None:
+        super().__init__(name, field)
+        self._length, self._pointee = length, pointee
+
+    def _kept(self, record: "Record") -> "tuple[dict[int, Any], int]":
+        """Where the arrays are kept: by the outermost record, as those inside it are made anew by each access. And the key."""
+        outer: Any = record
+        while isinstance(outer._owner, _records.Record):
+            outer = outer._owner
+        return outer._kept, record.ptr + self._offset
+
+    def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
+        address = super().__get__(record, owner)
+        if record is None or len(record) != 1:
+            return address
+        count = getattr(record, self._length)
+        if not address or not count:
+            return []
+        arrays, key = self._kept(record)
+        array: Any = arrays.get(key)
+        is_kept = array is not None and array.ptr == address and count <= len(array)
+        if not isinstance(self._pointee, str):
+            return self._pointee.from_ptr(address, count, record._readonly, array if is_kept else record)
+        numbers: Any = array if is_kept else _Numbers(self._pointee, count, address)
+        return _records.numpy_array(numbers.memory[:count], record)
+
+    def __set__(self, record: "Record", value: "Any") -> None:
+        if record._readonly or len(record) != 1 or isinstance(value, int):
+            super().__set__(record, value)
+            return
+        if isinstance(self._pointee, str):
+            array: Any = _Numbers(self._pointee, len(value))
+            for index, number in enumerate(value):
+                _records.put(array.memory, index, number, self._pointee)
+        else:
+            _records.bytes_of(value, self._pointee, len(value), self._name)
+            array = value
+        arrays, key = self._kept(record)
+        arrays[key] = array
+        super().__set__(record, array.ptr if len(array) else 0)
+        setattr(record, self._length, len(array))
+
+    def grow(self, record: "Record") -> bool:
+        """Makes room for as many elements as the record says; False if there is room for these."""
+        count = getattr(record, self._length)
+        arrays, key = self._kept(record)
+        if count <= len(arrays.get(key, ())):
+            return False
+        self.__set__(record, [0] * count if isinstance(self._pointee, str) else self._pointee(count))
+        return True
+
+
+class _Numbers:
+    """Numbers of one kind, by their letter of `struct`: new ones, or those at an address."""
+
+    def __init__(self, letter: str, count: int, address: int = 0) -> None:
+        import ctypes
+        import struct
+
+        kind: Any = ctypes.c_char * (struct.calcsize(letter) * count)
+        raw = kind.from_address(address) if address else kind()
+        self.ptr = ctypes.addressof(raw)
+        self._count = count
+        view: Any = memoryview(raw).cast("B")
+        self.memory = view.cast(letter) if count else view
+
+    def __len__(self) -> int:
+        return self._count
+
+
+def grow(record: "Record", name: str) -> bool:
+    """Whether a function must be called again, as the array behind the record's pointer was too short: now it has room."""
+    field: _Behind = type(record).__dict__[name]
+    return field.grow(record)

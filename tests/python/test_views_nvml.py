@@ -1,0 +1,156 @@
+"""NVML's view against a library that has every function and does nothing but succeed: what each function returns, it
+returns in `cuda.bindings` as well; and what a small library of four functions writes arrives."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from majors import newer, reference
+
+# What differs, and why: each must occur.
+DIFFERENT = {
+    "theirs returns nothing; ours the array, as other functions that update one": "device_clear_field_values",
+    "theirs asks for the layout of version 3, which the header's record does not have": (
+        "device_get_gpu_instance_profile_info_by_id_v device_get_gpu_instance_profile_info_v"
+    ),
+    "theirs returns the first character": "device_get_gsp_firmware_version",
+    "theirs makes the memory, whose layout the header describes in part": (
+        "device_get_supported_performance_states device_get_vgpu_metadata vgpu_instance_get_metadata"
+    ),
+}
+
+SYMBOLS = """
+from cubind import _native
+print(*_native.addresses(13, "nvml"))
+"""
+PROGRAM = r"""
+import inspect, json, os
+from cuda.bindings import nvml
+
+# What functions take that does not take a number.
+GIVEN = {"pci_bus_id": "abc", "serial": "abc", "uuid": b"abc", "values": nvml.FieldValue(1)}
+
+def form(value):
+    if isinstance(value, tuple):
+        return [form(one) for one in value]
+    if isinstance(value, list) or "array" in type(value).__name__ or "memoryview" in type(value).__name__:
+        return "array"
+    return type(value).__name__
+
+def attempt(function):
+    try:
+        return form(function(*(GIVEN.get(name, 0) for name in inspect.signature(function).parameters)))
+    except UnicodeDecodeError:
+        return "str"  # memory that nobody wrote
+    except Exception as error:
+        return "refused" if "incorrect type (expected cuda.bindings.nvml.nvml" in str(error) else "raises"
+
+names = [name for name in dir(nvml) if name[0].islower() and not name.startswith(("_", "check_"))]
+functions = {name: getattr(nvml, name) for name in names}
+functions = {name: one for name, one in functions.items() if callable(one) and not isinstance(one, type)}
+print(json.dumps({name: attempt(one) for name, one in functions.items()}))
+"""
+
+
+def built(folder: Path, source: str) -> str:
+    library = folder / "libnvidia-ml.so.1"
+    command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(library), "-"]
+    subprocess.run(command, input=source, text=True, check=True)
+    return str(folder)
+
+
+def output(folder: str, program: str, *arguments: str) -> str:
+    found = {**os.environ, "LD_LIBRARY_PATH": folder, "CUBIND_CUDA": "13"}
+    command = [sys.executable, *arguments, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=found, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
+    pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
+    if reference() != 13:
+        pytest.skip("theirs has this module since 13")
+    text = 'const char *nvmlErrorString(int code) { return "text"; }\n'
+    symbols = output(built(tmp_path, text), SYMBOLS).split()
+    functions = "".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols if symbol != "nvmlErrorString")
+    folder = built(tmp_path, text + functions)
+    theirs = json.loads(output(folder, PROGRAM))
+    ours = json.loads(output(folder, PROGRAM, "-m", "cubind.compat"))
+    listed = set(" ".join(DIFFERENT.values()).split())
+    # What raises wants another argument than a number.
+    compared = {name for name, form in theirs.items() if "raises" not in (form, ours[name])}
+    found = {name for name in compared if theirs[name] != ours[name]} - newer()
+    assert found == listed, {name: (theirs[name], ours[name]) for name in found ^ listed}
+    refused = {name for name, form in ours.items() if form == "refused"}
+    assert not refused, "the view gives C's function another class than it takes"
+
+
+ARRAYS = r"""
+typedef struct { unsigned int version, count; unsigned int *ids; } Ids;
+int nvmlInit_v2(void) { return 0; }
+const char *nvmlErrorString(int code) { return "text"; }
+int nvmlGpuInstanceGetActiveVgpus(void *instance, Ids *ids)
+{
+    unsigned int room = ids->count;
+    ids->count = 3;
+    if (!ids->ids || room < 3)
+        return 7;
+    for (int i = 0; i < 3; ++i)
+        ids->ids[i] = 10 + i;
+    return 0;
+}
+int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned int *count, void *infos)
+{
+    *count = 2;
+    return infos ? 0 : 7;
+}
+int nvmlDeviceGetCapabilities(void *device, unsigned int *caps) { caps[1] = 5; return 0; }
+int nvmlDeviceGetBridgeChipInfo(void *device, unsigned char *hierarchy) { hierarchy[0] = 2; return 0; }
+"""
+
+USED = r"""
+from cuda.bindings import nvml
+
+info = nvml.gpu_instance_get_active_vgpus(0)
+print(type(info).__name__, [int(one) for one in info.vgpu_instances])
+infos = nvml.device_get_compute_running_processes_v3(0)
+print(type(infos).__name__, len(infos), nvml.device_get_capabilities(0), len(nvml.device_get_bridge_chip_info(0).bridge_chip_info))
+
+# Programs set them as well.
+info.vgpu_instances = [7, 8]
+print([int(one) for one in info.vgpu_instances], info.ptr != 0)
+counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
+print(counts.entries, len(nvml.BridgeChipHierarchy().bridge_chip_info))
+entries = nvml.EccSramUniqueUncorrectedErrorEntry_v1(2)
+entries[1].unit = 6
+counts.entries = entries
+print(len(counts.entries), counts.entries[1].unit)
+modes = nvml.NvlinkSupportedBwModes_v1()
+modes.bw_modes = [3, 4]
+print([int(one) for one in modes.bw_modes])
+try:
+    modes.bw_modes = [0] * 24
+except ValueError as error:
+    print(error)
+"""
+
+
+@pytest.fixture(scope="module")
+def arrays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield built(tmp_path_factory.mktemp("nvml"), ARRAYS)
+
+
+def test_arrays_have_as_many_elements_as_the_library_says(arrays: str) -> None:
+    ours = output(arrays, USED, "-m", "cubind.compat")
+    assert ours.splitlines()[:2] == ["ActiveVgpuInstanceInfo_v1 [10, 11, 12]", "ProcessInfo 2 5 2"]
+    try:
+        compared = reference() == 13
+    except ModuleNotFoundError:
+        return
+    if compared:
+        assert ours == output(arrays, USED)
