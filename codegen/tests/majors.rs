@@ -53,8 +53,10 @@ impl Repository {
         let (newest, next) = (self.newest.major, self.next());
         let is_loaded =
             |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(CudaVersion::new(next, 0)));
-        let specs = self.specs().libraries;
-        for file in specs.into_iter().filter(|spec| !is_loaded(spec)).map(|spec| spec.file) {
+        let specs = self.specs().libraries.into_iter();
+        // A library with versions of its own goes on as it is.
+        let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
+        for file in specs.map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
             let mut lines: Vec<String> = self.texts[&file].lines().map(str::to_owned).collect();
             let at = line.unwrap_or_else(|| panic!("{file} does not say what is loaded for {newest}"));
@@ -77,8 +79,7 @@ impl Repository {
     /// What is generated; with the next major version if so.
     fn generate(&self, with_next: bool) -> Result<Tree, Failure> {
         self.generate_from(|registry| {
-            if with_next {
-                let facts = registry.toolkits[&self.newest].clone();
+            if with_next && let Some(facts) = registry.toolkits.get(&self.newest).cloned() {
                 registry.toolkits.insert(CudaVersion::new(self.next(), 0), facts);
             }
         })
