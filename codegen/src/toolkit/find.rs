@@ -107,17 +107,17 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
 
 /// Finds the wheels of a package with pip, which mostly has to fetch them for that.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    let newest =
-        |versions: &str, arch, known| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, known);
+    // The index has told what the toolkit is made up of, so it answers.
+    let newest = |versions: &str, arch| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, true);
     let record = None;
-    match newest(&wanted.to_string(), Arch::X86_64, false)? {
+    match newest(&wanted.to_string(), Arch::X86_64)? {
         None => {
-            let only = newest(&wanted.to_string(), Arch::Aarch64, true)?.ok_or_else(|| none(wish, wanted))?;
+            let only = newest(&wanted.to_string(), Arch::Aarch64)?.ok_or_else(|| none(wish, wanted))?;
             Ok(Found { wish, version: only.version, x86_64: None, aarch64: Some(only.sha256), record })
         }
         Some(offer) => {
             let same = format!("=={}", offer.version);
-            let aarch64 = if wish.is_run() { newest(&same, Arch::Aarch64, true)? } else { None };
+            let aarch64 = if wish.is_run() { newest(&same, Arch::Aarch64)? } else { None };
             let aarch64 = aarch64.map(|offer| offer.sha256);
             Ok(Found { wish, version: offer.version, x86_64: Some(offer.sha256), aarch64, record })
         }
