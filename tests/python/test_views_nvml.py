@@ -45,7 +45,7 @@ def attempt(function):
     try:
         return form(function(*(GIVEN.get(name, 0) for name in inspect.signature(function).parameters)))
     except UnicodeDecodeError:
-        return "str"  # memory that nobody wrote
+        return "undecodable"  # a string, alone or beside others, in memory that nobody wrote
     except Exception as error:
         return "refused" if "incorrect type (expected cuda.bindings.nvml.nvml" in str(error) else "raises"
 
@@ -82,10 +82,13 @@ def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
     theirs = json.loads(output(folder, PROGRAM))
     ours = json.loads(output(folder, PROGRAM, "-m", "cubind.compat"))
     listed = set(" ".join(DIFFERENT.values()).split())
-    # What raises wants another argument than a number.
-    compared = {name for name, form in theirs.items() if "raises" not in (form, ours[name])}
+    # What raises wants another argument than a number; what is in memory that nobody wrote is a matter of chance.
+    untold = {"raises", "undecodable"}
+    compared = {name for name, form in theirs.items() if not untold & {str(form), str(ours[name])}}
+    assert len(compared) > 300, "nearly all functions tell what they return"
     found = {name for name in compared if theirs[name] != ours[name]} - newer()
-    assert found == listed, {name: (theirs[name], ours[name]) for name in found ^ listed}
+    expected = listed & compared
+    assert found == expected, {name: (theirs[name], ours[name]) for name in found ^ expected}
     refused = {name for name, form in ours.items() if form == "refused"}
     assert not refused, "the view gives C's function another class than it takes"
 
