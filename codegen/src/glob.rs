@@ -18,6 +18,11 @@ pub fn matches(pattern: &str, name: &str) -> bool {
     fits(&tokens, name)
 }
 
+/// Whether `name` is one of the names that any of `patterns` stands for.
+pub fn matches_any(patterns: &[String], name: &str) -> bool {
+    patterns.iter().any(|pattern| matches(pattern, name))
+}
+
 /// Whether `ty` is one of the C types that `pattern` stands for. A `*` that touches a letter, a digit or `_` stands for any
 /// part of a name, as in `fx*_t *`; every other `*`, and that of `*const`, is the one of a pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {

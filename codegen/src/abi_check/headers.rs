@@ -3,7 +3,7 @@
 //! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
 //! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
 
-use crate::spec::Glob;
+use crate::glob;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The three ways to read a header.
@@ -41,11 +41,11 @@ pub(super) struct Reading<'a> {
     /// By name: the declaration, or the head of the definition.
     functions: BTreeMap<String, String>,
     /// What the library exports although the header has a body for it.
-    with_body: &'a [Glob],
+    with_body: &'a [String],
 }
 
 impl<'a> Reading<'a> {
-    pub(super) fn of(preprocessed: &str, with_body: &'a [Glob]) -> Self {
+    pub(super) fn of(preprocessed: &str, with_body: &'a [String]) -> Self {
         let mut reading = Self { with_body, ..Self::default() };
         let mut code = String::new();
         for line in preprocessed.lines() {
@@ -109,7 +109,8 @@ impl<'a> Reading<'a> {
 
     /// Whether a library exports `name`; what only has a body in the header is no symbol.
     pub(super) fn exports(&self, name: &str) -> bool {
-        let is_exported = |declaration| Glob::any(self.with_body, name) || !tokens(declaration).contains(&"static");
+        let is_exported =
+            |declaration| glob::matches_any(self.with_body, name) || !tokens(declaration).contains(&"static");
         self.declaration(name).is_some_and(is_exported)
     }
 }

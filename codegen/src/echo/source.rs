@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     ctype::{Builtin, CType, parameters},
-    spec::Glob,
+    glob,
     version::CudaVersion,
 };
 use askama::Template;
@@ -108,7 +108,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         with_body: functions
             .iter()
             .map(|function| function.symbol)
-            .filter(|symbol| Glob::any(&library.library.spec.exports, symbol))
+            .filter(|symbol| glob::matches_any(&library.library.spec.exports, symbol))
             .collect(),
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),

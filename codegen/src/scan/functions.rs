@@ -12,8 +12,8 @@ use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Facts, Function, Helper, Undescribed},
+    glob,
     ordered::Ordered,
-    spec::Glob,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -91,7 +91,7 @@ impl Pass<'_> {
             }
         };
         let has_body = !cursor.is_external() || cursor.is_definition();
-        if has_body && !Glob::any(self.request.exports, &symbol) {
+        if has_body && !glob::matches_any(self.request.exports, &symbol) {
             if !legacy {
                 let forwards_to = forwards_to(cursor).unwrap_or_default();
                 self.facts.helpers.insert(symbol, Helper { header, forwards_to, returns, params });

@@ -27,7 +27,7 @@ mod windows;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
-    spec::{Glob, VersionMacro},
+    spec::VersionMacro,
     toolkit::{self, HeaderSet},
     version::CudaVersion,
 };
@@ -59,7 +59,7 @@ pub struct Request<'a> {
     /// Macros that are defined before the headers.
     pub defines: &'a [String],
     /// Functions with a body in the header that the library exports as well.
-    pub exports: &'a [Glob],
+    pub exports: &'a [String],
     /// What only Windows declares, and the library therefore does not have.
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which tell what driver brought each function.

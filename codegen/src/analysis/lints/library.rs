@@ -5,7 +5,7 @@ use crate::{
     ctype::{Builtin, CType},
     diag::{Blank, Diagnostic, Diagnostics, nearest},
     facts::{self, Facts},
-    spec,
+    glob, spec,
     types::TypeClass,
     version::CudaVersion,
 };
@@ -34,14 +34,14 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 
 /// What is exported although the header has its body is a function in some toolkit.
 fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    for glob in &input.spec.content.library.exports {
+    for pattern in &input.spec.content.library.exports {
         let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
-        if !functions().any(|symbol| glob.matches(symbol)) {
+        if !functions().any(|symbol| glob::matches(pattern, symbol)) {
             let location = input.spec.location(&["library", "exports"]);
-            let message = format!("no toolkit declares a function `{glob}`");
+            let message = format!("no toolkit declares a function `{pattern}`");
             let names = functions().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
-            diagnostics.push(suggest(diagnostic, &glob.to_string(), names, "remove it"));
+            diagnostics.push(suggest(diagnostic, pattern, names, "remove it"));
         }
     }
 }

@@ -69,11 +69,14 @@ impl Body<'_> {
             let local = local(name);
             if given { quote!(#local) } else { quote!((&raw mut #size).cast()) }
         });
+        let result = self.scope.abi(&asked.returns);
+        let status = self.scope.status_of(&quote!(unsafe { asked(#(#arguments),*) }));
         self.conversions.push(quote! {
             let mut #size = 0usize;
-            let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
+            let asked: unsafe extern "system" fn(#(#types),*) -> #result = call.symbol(#slot)?;
+            #status
             // If that fails, the call itself will say so.
-            let #size = (unsafe { asked(#(#arguments),*) } == 0).then_some(#size);
+            let #size = (status == 0).then_some(#size);
         });
         Some(quote!(#size))
     }

@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    Glob, PythonView, Raised,
+    PythonView, Raised,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -25,9 +25,9 @@ pub struct Library {
     /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
     #[serde(default)]
     pub defines: Vec<String>,
-    /// Functions that have a body in the header and that the library exports as well: they are bound as all others.
+    /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
     #[serde(default)]
-    pub exports: Vec<Glob>,
+    pub exports: Vec<String>,
     /// Headers of others that these expect to be included before them.
     #[serde(default)]
     pub include_before: Vec<String>,

@@ -3,7 +3,6 @@
 mod count;
 mod family;
 mod function;
-mod glob;
 mod keys;
 mod library;
 mod param;
@@ -14,7 +13,6 @@ mod view;
 pub use count::*;
 pub use family::*;
 pub use function::*;
-pub use glob::Glob;
 pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;

@@ -300,9 +300,8 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_buffer_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvFatbinSize)?;
-    let c_buffer_needed = (unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) }
-        == 0)
-        .then_some(c_buffer_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_buffer_needed).cast()) };
+    let c_buffer_needed = (status == 0).then_some(c_buffer_needed);
     let mut c_buffer = args::OutputBuffer::new(
         object_buffer,
         "buffer",

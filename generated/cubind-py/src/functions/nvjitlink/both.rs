@@ -139,8 +139,8 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetErrorLogSize)?;
-    let c_log_needed = (unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) } == 0)
-        .then_some(c_log_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetErrorLog)?;
@@ -190,8 +190,8 @@ pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetInfoLogSize)?;
-    let c_log_needed = (unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) } == 0)
-        .then_some(c_log_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetInfoLog)?;
@@ -241,9 +241,8 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_cubin_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedCubinSize)?;
-    let c_cubin_needed = (unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) }
-        == 0)
-        .then_some(c_cubin_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_cubin_needed).cast()) };
+    let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
     let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedCubin)?;
@@ -293,9 +292,8 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let mut c_ltoir_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedLTOIRSize)?;
-    let c_ltoir_needed = (unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) }
-        == 0)
-        .then_some(c_ltoir_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_ltoir_needed).cast()) };
+    let c_ltoir_needed = (status == 0).then_some(c_ltoir_needed);
     let mut c_ltoir = args::OutputBuffer::new(object_ltoir, "ltoir", c_ltoir_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedLTOIR)?;
@@ -345,8 +343,8 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_ptx_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedPtxSize)?;
-    let c_ptx_needed = (unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) } == 0)
-        .then_some(c_ptx_needed);
+    let status = unsafe { asked(c_handle, (&raw mut c_ptx_needed).cast()) };
+    let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
     let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvJitLinkGetLinkedPtx)?;

@@ -151,9 +151,8 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_cubin_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetCUBINSize)?;
-    let c_cubin_needed = (unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) }
-        == 0)
-        .then_some(c_cubin_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_cubin_needed).cast()) };
+    let c_cubin_needed = (status == 0).then_some(c_cubin_needed);
     let mut c_cubin = args::OutputBuffer::new(object_cubin, "cubin", c_cubin_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetCUBIN)?;
@@ -214,9 +213,8 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_LTOIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetLTOIRSize)?;
-    let c_LTOIR_needed = (unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) }
-        == 0)
-        .then_some(c_LTOIR_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_LTOIR_needed).cast()) };
+    let c_LTOIR_needed = (status == 0).then_some(c_LTOIR_needed);
     let mut c_LTOIR = args::OutputBuffer::new(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetLTOIR)?;
@@ -286,8 +284,8 @@ pub(crate) fn nvrtcGetNVVM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_nvvm_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetNVVMSize)?;
-    let c_nvvm_needed = (unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) } == 0)
-        .then_some(c_nvvm_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_nvvm_needed).cast()) };
+    let c_nvvm_needed = (status == 0).then_some(c_nvvm_needed);
     let mut c_nvvm = args::OutputBuffer::new(object_nvvm, "nvvm", c_nvvm_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetNVVM)?;
@@ -349,9 +347,8 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_optixir_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetOptiXIRSize)?;
-    let c_optixir_needed = (unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) }
-        == 0)
-        .then_some(c_optixir_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_optixir_needed).cast()) };
+    let c_optixir_needed = (status == 0).then_some(c_optixir_needed);
     let mut c_optixir = args::OutputBuffer::new(
         object_optixir,
         "optixir",
@@ -442,8 +439,8 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_ptx_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetPTXSize)?;
-    let c_ptx_needed = (unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) } == 0)
-        .then_some(c_ptx_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_ptx_needed).cast()) };
+    let c_ptx_needed = (status == 0).then_some(c_ptx_needed);
     let mut c_ptx = args::OutputBuffer::new(object_ptx, "ptx", c_ptx_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetPTX)?;
@@ -488,8 +485,8 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_log_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetProgramLogSize)?;
-    let c_log_needed = (unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) } == 0)
-        .then_some(c_log_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_log_needed).cast()) };
+    let c_log_needed = (status == 0).then_some(c_log_needed);
     let mut c_log = args::OutputBuffer::new(object_log, "log", c_log_needed)?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetProgramLog)?;
@@ -564,9 +561,8 @@ pub(crate) fn nvrtcGetTileIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_TileIR_needed = 0usize;
     let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::nvrtcGetTileIRSize)?;
-    let c_TileIR_needed = (unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) }
-        == 0)
-        .then_some(c_TileIR_needed);
+    let status = unsafe { asked(c_prog, (&raw mut c_TileIR_needed).cast()) };
+    let c_TileIR_needed = (status == 0).then_some(c_TileIR_needed);
     let mut c_TileIR = args::OutputBuffer::new(
         object_TileIR,
         "TileIR",
