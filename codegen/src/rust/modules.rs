@@ -71,6 +71,8 @@ pub(crate) struct Module {
     pub(crate) library: String,
     /// The static that knows its file.
     pub(crate) library_static: String,
+    /// What builds it: its feature, and a system that has the library, whose layouts are those of the headers.
+    pub(crate) gate: String,
     /// Where it is.
     pub(crate) place: Place,
     /// Its name there.
@@ -111,6 +113,12 @@ impl Module {
 /// Rust items that belong together: a type and what is implemented for it.
 #[derive(Debug)]
 pub(crate) struct Item(pub TokenStream);
+
+/// The condition under which a library's modules are built.
+fn gate(library: &spec::Library) -> String {
+    let feature = format!("feature = \"{}\"", library.name);
+    if library.is_on_windows() { feature } else { format!("all({feature}, not(windows))") }
+}
 
 /// A library's Cargo feature.
 #[derive(Debug)]
@@ -209,6 +217,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     Module {
         library: scope.library.spec.name.clone(),
         library_static: names::library_static(&scope.library.spec.name),
+        gate: gate(&scope.library.spec),
         place: scope.place,
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),

@@ -148,7 +148,7 @@ pub mod shared;
 pub mod cuda12;
 #[cfg(feature = "cuda-13")]
 pub mod cuda13;
-#[cfg(feature = "nccl")]
+#[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;
 #[cfg(feature = "nccl")]
 pub mod sys;

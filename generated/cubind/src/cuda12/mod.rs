@@ -4,7 +4,7 @@
 
 #[cfg(feature = "driver")]
 pub mod driver;
-#[cfg(feature = "cufile")]
+#[cfg(all(feature = "cufile", not(windows)))]
 pub mod cufile;
 #[cfg(feature = "nvfatbin")]
 pub mod nvfatbin;

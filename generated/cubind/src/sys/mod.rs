@@ -2,5 +2,5 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-#[cfg(feature = "nccl")]
+#[cfg(all(feature = "nccl", not(windows)))]
 pub mod nccl;

@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-#[cfg(feature = "cudla")]
+#[cfg(all(feature = "cudla", not(windows)))]
 pub mod cudla;
 #[cfg(feature = "driver")]
 pub mod driver;
-#[cfg(feature = "cufile")]
+#[cfg(all(feature = "cufile", not(windows)))]
 pub mod cufile;
 #[cfg(feature = "nvfatbin")]
 pub mod nvfatbin;
