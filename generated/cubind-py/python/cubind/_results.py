@@ -11,6 +11,9 @@ DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
     "nvvmResult": ("nvvm", "nvvmGetErrorString"),
     "cudaError_t": ("runtime", "cudaGetErrorString"),
+    "cufftResult": ("cufft", None),
+    "curandStatus_t": ("curand", None),
+    "nvjpegStatus_t": ("nvjpeg", None),
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {

@@ -12,13 +12,19 @@
 
 pub(crate) mod cudla;
 
+pub(crate) mod cufft;
+
 pub(crate) mod cufile;
+
+pub(crate) mod curand;
 
 pub(crate) mod driver;
 
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
+
+pub(crate) mod nvjpeg;
 
 pub(crate) mod nvrtc;
 

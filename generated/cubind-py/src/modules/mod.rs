@@ -32,6 +32,18 @@ mod runtime12;
 
 mod runtime13;
 
+mod cufft12;
+
+mod cufft13;
+
+mod curand12;
+
+mod curand13;
+
+mod nvjpeg12;
+
+mod nvjpeg13;
+
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -51,4 +63,10 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvvm13::MODULE,
     &runtime12::MODULE,
     &runtime13::MODULE,
+    &cufft12::MODULE,
+    &cufft13::MODULE,
+    &curand12::MODULE,
+    &curand13::MODULE,
+    &nvjpeg12::MODULE,
+    &nvjpeg13::MODULE,
 ];

@@ -3,7 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::support::prelude::*;
-use crate::tables::{driver, driver12, driver13, runtime};
+use crate::tables::{cufft, driver, driver12, driver13, runtime};
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
     &driver::CUcoredumpSettings,
@@ -287,4 +287,9 @@ pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
         (7, Ty::Enum(&runtime::cudaMemLocationType)),
         (8, Ty::I32),
     ],
+);
+
+pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
+    &cufft::cufftXtQueryType,
+    &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
 );

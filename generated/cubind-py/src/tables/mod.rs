@@ -8,11 +8,17 @@ pub(crate) mod by_value;
 
 pub(crate) mod cudla13;
 
+pub(crate) mod cufft;
+
+pub(crate) mod cufft12;
+
 pub(crate) mod cufile;
 
 pub(crate) mod cufile12;
 
 pub(crate) mod cufile13;
+
+pub(crate) mod curand;
 
 pub(crate) mod driver;
 
@@ -23,6 +29,12 @@ pub(crate) mod driver13;
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
+
+pub(crate) mod nvjpeg;
+
+pub(crate) mod nvjpeg12;
+
+pub(crate) mod nvjpeg13;
 
 pub(crate) mod nvrtc;
 

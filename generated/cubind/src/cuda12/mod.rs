@@ -16,4 +16,10 @@ pub mod nvrtc;
 pub mod nvvm;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+#[cfg(feature = "cufft")]
+pub mod cufft;
+#[cfg(feature = "curand")]
+pub mod curand;
+#[cfg(feature = "nvjpeg")]
+pub mod nvjpeg;
 pub mod sys;

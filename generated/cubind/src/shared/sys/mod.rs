@@ -6,3 +6,5 @@
 pub mod driver;
 #[cfg(feature = "cufile")]
 pub mod cufile;
+#[cfg(feature = "curand")]
+pub mod curand;
