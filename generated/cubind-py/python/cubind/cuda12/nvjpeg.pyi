@@ -1363,18 +1363,21 @@ def nvjpegEncodeImage(
     https://docs.nvidia.com/cuda/nvjpeg/index.html
     """
 
+@_overload
 def nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: int,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[nvjpegStatus_t, list[int], int]:
+) -> tuple[nvjpegStatus_t, int, bytes]:
     """``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
     Parameters
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
+    data : buffer
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1382,7 +1385,6 @@ def nvjpegEncodeRetrieveBitstream(
     -------
     nvjpegStatus_t
         ``NVJPEG_STATUS_SUCCESS``.
-    data : list[int]
     length : int
 
     Notes
@@ -1391,6 +1393,14 @@ def nvjpegEncodeRetrieveBitstream(
     https://docs.nvidia.com/cuda/nvjpeg/index.html
     """
 
+@_overload
+def nvjpegEncodeRetrieveBitstream(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: _typing.Output,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, int]: ...
 def nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,

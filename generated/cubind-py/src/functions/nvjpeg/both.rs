@@ -1325,18 +1325,31 @@ pub(crate) fn nvjpegEncodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([object_handle, object_encoder_state, object_length, object_stream], []) = call
-        .bind("nvjpegEncodeRetrieveBitstream", "handle encoder_state length stream")?;
+    let (
+        [object_handle,
+        object_encoder_state,
+        object_data,
+        object_length,
+        object_stream,
+        ],
+        [],
+    ) = call
+        .bind(
+            "nvjpegEncodeRetrieveBitstream",
+            "handle encoder_state data length stream",
+        )?;
     let py = call.py();
-    let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &nvjpeg::nvjpegHandle_t)?;
     let c_encoder_state = args::value::<
         u64,
     >(object_encoder_state, "encoder_state", &nvjpeg::nvjpegEncoderState_t)?;
     let mut c_length = args::u64(object_length, "length")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_data_length: usize = c_length as usize;
-    let c_data = args::output_memory(py, c_data_length, Ty::U8.size(), &arena)?;
+    let mut c_data = args::OutputBuffer::new(
+        object_data,
+        "data",
+        Some(c_length as usize),
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         u64,
@@ -1350,7 +1363,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
             || function(
                 c_handle,
                 c_encoder_state,
-                c_data.cast(),
+                c_data.pointer(),
                 (&raw mut c_length).cast(),
                 c_stream,
             ),
@@ -1360,12 +1373,13 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
-        2,
+        1 + isize::from(c_data.is_returned()),
         |tuple| {
-            tuple
-                .push(unsafe { out::list(py, &Ty::U8, c_data.cast(), c_data_length) }?)?;
             tuple.push(out::u64(py, c_length)?)?;
-            Ok(())
+            match c_data.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
         },
     )
 }

@@ -1047,7 +1047,7 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// - `handle`: in
 /// - `encoder_state`: in
-/// - `data`: out, array, length `length`; an empty slice passes NULL
+/// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in: the length of `data`; out
 /// - `stream`: in
 ///
@@ -1059,12 +1059,12 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
     data: &mut [u8],
     stream: runtime::cudaStream_t,
 ) -> (nvjpegStatus_t, usize) {
-    let mut length: usize = args::count(data.len());
+    let mut length: usize = args::count(size_of_val(data));
     let returned = unsafe {
         sys::nvjpegEncodeRetrieveBitstream(
             handle,
             encoder_state,
-            args::as_mut_ptr(data),
+            args::as_mut_ptr(data).cast(),
             &mut length,
             stream,
         )

@@ -108,10 +108,10 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -131,7 +131,7 @@ pub unsafe fn cufftEstimateMany(
     r#type: cufftType,
     batch: i32,
 ) -> (cufftResult, usize) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: usize = output::zeroed();
@@ -402,10 +402,10 @@ pub unsafe fn cufftGetSize3d(
 /// - `handle`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -426,7 +426,7 @@ pub unsafe fn cufftGetSizeMany(
     r#type: cufftType,
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workArea: [usize; 64] = output::zeroed();
@@ -456,10 +456,10 @@ pub unsafe fn cufftGetSizeMany(
 /// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -480,7 +480,7 @@ pub unsafe fn cufftGetSizeMany64(
     r#type: cufftType,
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -601,10 +601,10 @@ pub unsafe fn cufftMakePlan3d(
 /// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -625,7 +625,7 @@ pub unsafe fn cufftMakePlanMany(
     r#type: cufftType,
     batch: i32,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -655,10 +655,10 @@ pub unsafe fn cufftMakePlanMany(
 /// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -679,7 +679,7 @@ pub unsafe fn cufftMakePlanMany64(
     r#type: cufftType,
     batch: i64,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -774,10 +774,10 @@ pub unsafe fn cufftPlan3d(
 /// - `plan`: out
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `type`: in
@@ -796,7 +796,7 @@ pub unsafe fn cufftPlanMany(
     r#type: cufftType,
     batch: i32,
 ) -> (cufftResult, cufftHandle) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut plan: cufftHandle = output::zeroed();
@@ -1087,11 +1087,11 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
 /// - `inputtype`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `outputtype`: in
@@ -1115,7 +1115,7 @@ pub unsafe fn cufftXtGetSizeMany(
     batch: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();
@@ -1147,11 +1147,11 @@ pub unsafe fn cufftXtGetSizeMany(
 /// - `plan`: in
 /// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
-/// - `inembed`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `istride`: in
 /// - `idist`: in
 /// - `inputtype`: in
-/// - `onembed`: in, array, length `rank`
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `ostride`: in
 /// - `odist`: in
 /// - `outputtype`: in
@@ -1175,7 +1175,7 @@ pub unsafe fn cufftXtMakePlanMany(
     batch: i64,
     executiontype: runtime::cudaDataType,
 ) -> (cufftResult, [usize; 64]) {
-    let Some(rank) = args::same_len([n.len(), inembed.len(), onembed.len()], []) else {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
         return (cufftResult::INVALID_ARGUMENT, output::zeroed());
     };
     let mut workSize: [usize; 64] = output::zeroed();

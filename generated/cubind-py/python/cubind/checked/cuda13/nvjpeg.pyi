@@ -258,12 +258,22 @@ def nvjpegEncodeImage(
     image_height: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
+@_overload
 def nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: int,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
-) -> tuple[list[int], int]: ...
+) -> tuple[int, bytes]: ...
+@_overload
+def nvjpegEncodeRetrieveBitstream(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: _typing.Output,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> int: ...
 def nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
