@@ -266,6 +266,8 @@ pub struct Field {
     pub availability: Availability,
     /// What it is for, where its type does not tell.
     pub used: spec::FieldUse,
+    /// Of a number: what it is in a new record, if not 0.
+    pub initial: Option<i128>,
 }
 
 /// A macro with a value.

@@ -75,6 +75,180 @@ pub fn python_parameter(name: &str) -> String {
     }
 }
 
+/// A name without what a library's names begin with, whose spelling varies: without `cuFile`, `CUfileOpError` is `OpError`
+/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or that is nothing but this, stays as it is.
+pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
+    let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
+    let mut next = wanted.next();
+    for (at, letter) in name.char_indices() {
+        let Some(expected) = next else {
+            let rest = name[at..].trim_start_matches('_');
+            return if rest.is_empty() { name } else { rest };
+        };
+        if letter.to_ascii_lowercase() == expected {
+            next = wanted.next();
+        } else if letter != '_' || at == 0 {
+            return name;
+        }
+    }
+    name
+}
+
+/// A name of mixed case in snake case, as Python's functions and parameters are called: `getLinkedLTOIRSize` is
+/// `get_linked_ltoir_size`. Of `words`, such as `NvLink`, each is one word.
+pub fn snake(name: &str, words: &[String]) -> String {
+    let mut parts: Vec<String> = vec![name.to_owned()];
+    for word in words {
+        parts = parts.iter().flat_map(|part| around(part, word)).collect();
+    }
+    let parts = parts.iter().map(|part| if words.contains(part) { part.to_lowercase() } else { snake_part(part) });
+    let parts: Vec<String> = parts.map(|part| part.trim_matches('_').to_owned()).collect();
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
+}
+
+/// A name cut at each place that has the word; not where the word goes on in small letters.
+fn around(name: &str, word: &str) -> Vec<String> {
+    if name == word {
+        return vec![name.to_owned()];
+    }
+    let mut parts = Vec::new();
+    let mut rest = name;
+    while let Some(at) = rest.find(word) {
+        let end = at + word.len();
+        if rest[end..].starts_with(|next: char| next.is_ascii_lowercase()) {
+            break;
+        }
+        parts.extend([rest[..at].to_owned(), word.to_owned()]);
+        rest = &rest[end..];
+    }
+    parts.push(rest.to_owned());
+    parts
+}
+
+fn snake_part(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    let mut text = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| letters[before]);
+        let begins = letter.is_ascii_uppercase()
+            && before.is_some_and(|before| {
+                let ends_acronym =
+                    before.is_ascii_uppercase() && letters.get(at + 1).is_some_and(char::is_ascii_lowercase);
+                before.is_ascii_lowercase() || before.is_ascii_digit() || ends_acronym
+            });
+        if begins {
+            text.push('_');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+/// A type as Python's view of a library calls it: without the library's prefix, and without the end of a typedef.
+pub fn view_class(name: &str, prefix: &str) -> String {
+    let mut parts = name.split('.');
+    let short = without_prefix(parts.next().unwrap_or_default(), prefix);
+    let short = short.strip_suffix("_t").unwrap_or(short);
+    let short = short.strip_suffix("_enum").unwrap_or(short);
+    std::iter::once(short).chain(parts).collect::<Vec<_>>().join("_")
+}
+
+/// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
+pub fn view_exception(code: &str) -> String {
+    let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
+    let capital =
+        |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
+    words.map(capital).collect::<String>() + "Error"
+}
+
+/// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
+const NUMPY_ATTRIBUTES: &[&str] = &[
+    "all",
+    "any",
+    "base",
+    "byteswap",
+    "choose",
+    "clip",
+    "compress",
+    "conj",
+    "copy",
+    "ctypes",
+    "cumsum",
+    "data",
+    "device",
+    "diagonal",
+    "dot",
+    "dtype",
+    "dump",
+    "dumps",
+    "field",
+    "fill",
+    "flags",
+    "flat",
+    "flatten",
+    "imag",
+    "item",
+    "itemset",
+    "itemsize",
+    "mat",
+    "max",
+    "mean",
+    "min",
+    "nbytes",
+    "ndim",
+    "nonzero",
+    "partition",
+    "prod",
+    "ptp",
+    "put",
+    "ravel",
+    "real",
+    "repeat",
+    "reshape",
+    "resize",
+    "round",
+    "shape",
+    "size",
+    "sort",
+    "squeeze",
+    "std",
+    "strides",
+    "sum",
+    "take",
+    "trace",
+    "transpose",
+    "var",
+    "view",
+];
+
+/// A record's field as Python's view calls it, in snake case already.
+pub fn view_field(name: &str) -> String {
+    if NUMPY_ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
+}
+
+/// The members of an enum as Python's view of a library calls them: without the words that all of them begin with, except
+/// one where a number would be left. Where there is nothing to compare with, without the library's prefix.
+pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
+    let shared = match members {
+        [first, _, ..] => {
+            let same =
+                |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
+            let same = (0..first.len()).take_while(|at| same(*at)).count();
+            first[..same].rfind('_').map_or(0, |at| at + 1)
+        }
+        [] | [_] => 0,
+    };
+    let is_number = |member: &&str| !member[shared..].starts_with(|first: char| first.is_ascii_alphabetic());
+    let shared = match members.first() {
+        Some(first) if shared > 0 && members.iter().any(is_number) => {
+            first[..shared - 1].rfind('_').map_or(0, |at| at + 1)
+        }
+        Some(_) | None => shared,
+    };
+    let short = |member: &&'a str| if shared > 0 { &member[shared..] } else { without_prefix(member, prefix) };
+    members.iter().map(short).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,6 +317,74 @@ mod tests {
         ];
         for (name, expected) in table {
             assert_eq!(rust(name), expected);
+        }
+    }
+
+    #[test]
+    fn prefixes_are_cut_off_in_any_spelling() {
+        let table = [
+            ("nvJitLinkAddData", "nvJitLink", "AddData"),
+            ("NVJITLINK_SUCCESS", "nvJitLink", "SUCCESS"),
+            ("CUfileOpError", "cuFile", "OpError"),
+            ("CU_FILE_SUCCESS", "cuFile", "SUCCESS"),
+            ("nvmlNvLinkVersion", "nvml", "NvLinkVersion"),
+            ("size_t", "nvml", "size_t"),
+            ("cudla", "cudla", "cudla"),
+        ];
+        for (name, prefix, expected) in table {
+            assert_eq!(without_prefix(name, prefix), expected);
+        }
+    }
+
+    #[test]
+    fn python_functions_are_in_snake_case() {
+        let words = ["NvLink".to_owned(), "P2P".to_owned()];
+        let table = [
+            ("AddData", "add_data"),
+            ("GetLinkedLTOIRSize", "get_linked_ltoir_size"),
+            ("IRVersion", "ir_version"),
+            ("AddTileIR", "add_tile_ir"),
+            ("Init_v2", "init_v2"),
+            ("memoryClockMHz", "memory_clock_m_hz"),
+            ("devPtr_base", "dev_ptr_base"),
+            ("num_options", "num_options"),
+            ("DeviceGetNvLinkVersion", "device_get_nvlink_version"),
+            ("DeviceGetP2PStatus", "device_get_p2p_status"),
+            ("NvLinkinfo", "nv_linkinfo"),
+            ("P2P", "p2p"),
+        ];
+        for (name, expected) in table {
+            assert_eq!(snake(name, &words), expected);
+        }
+    }
+
+    #[test]
+    fn python_classes_have_no_ends_of_typedefs() {
+        for (name, expected) in
+            [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")]
+        {
+            assert_eq!(view_class(name, "fx"), expected);
+        }
+    }
+
+    #[test]
+    fn python_exceptions_are_in_camel_case() {
+        for (name, expected) in [("ERROR_NO_DATA", "NoDataError"), ("ERROR_TIMEOUT", "TimeoutError"), ("E", "EError")] {
+            assert_eq!(view_exception(name), expected);
+        }
+    }
+
+    #[test]
+    fn python_members_have_nothing_in_common() {
+        let table: [(&[&str], &[&str]); 4] = [
+            (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
+            (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),
+            // A name cannot begin with a digit.
+            (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
+            (&["FX_BATCH"], &["BATCH"]),
+        ];
+        for (members, expected) in table {
+            assert_eq!(view_members(members, "fx"), expected);
         }
     }
 }

@@ -191,6 +191,9 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["python", "cubind", place, file] if place.starts_with("cuda") && *file == stub => {
             (format!("stubs/{prefix}{place}.pyi"), stubs(text))
         }
+        ["python", "cubind", "compat", place, file] if *file == format!("{library}.py") => {
+            (format!("views/{prefix}{place}.py"), text.to_owned())
+        }
         ["python", "cubind", "checked", place, file] if *file == stub => {
             (format!("stubs/{prefix}{place}_checked.pyi"), stubs(text))
         }

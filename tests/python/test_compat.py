@@ -19,7 +19,7 @@ from majors import DEFAULT, SHARED, reference
 
 # NVIDIA's package, out of sight: what runs with these has cubind from a folder of its own.
 SITE = Path(sysconfig.get_paths()["purelib"])
-LIBRARIES = [(library, f"cy{library}") for library in SHARED]
+LIBRARIES = [(library, f"cy{library}") for library in (*SHARED, *_contract.VIEWS)]
 
 needs_theirs = pytest.mark.skipif(
     not (SITE / "cuda" / "bindings").is_dir(), reason="NVIDIA's cuda-bindings is not installed"
@@ -152,18 +152,48 @@ def test_too_late_is_an_error() -> None:
 @needs_theirs
 def test_what_cubind_lacks_is_theirs() -> None:
     code = """
-import cuda.pathfinder, cuda.bindings.nvjitlink, cuda.bindings.cynvjitlink, cuda.bindings.nvvm, cuda.bindings.nvml
-from cuda.bindings import driver, utils, _internal
-from cuda.bindings._internal import nvjitlink
-import cuda.bindings._internal.utils, sys
-assert utils.get_ptx_ver and utils.__file__
-ours = [name for name in sys.modules if name.startswith("cuda.") and "cubind" in str(sys.modules[name])]
+import cuda.pathfinder, cuda.bindings._v2.nvrtc, sys
+from cuda.bindings import driver
 theirs = [name for name in ("driver", "_internal.driver") if ".so" in str(sys.modules.get("cuda.bindings." + name))]
-print(ours, theirs, driver.__name__)
+print(".so" in str(sys.modules["cuda.bindings._v2.nvrtc"]), theirs, driver.__name__)
 """
     done = run("-m", "cubind.compat", "-c", code)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.endswith(f"[] cubind.cuda{DEFAULT}.driver\n") and "'cuda.bindings.driver'" in done.stdout
+    assert done.stdout == f"True [] cubind.cuda{DEFAULT}.driver\n", done.stdout
+
+
+def test_utils(installed: list[str]) -> None:
+    code = """
+from cuda.bindings import utils
+print(utils.get_ptx_ver(".version 8.8\\n"), utils.get_minimal_required_cuda_ver_from_ptx_ver("8.8"))
+for function, wrong in ((utils.get_ptx_ver, "x"), (utils.get_minimal_required_cuda_ver_from_ptx_ver, "0.9")):
+    try: print(function(wrong))
+    except ValueError as error: print(error)
+try: utils.get_cuda_native_handle(3)
+except TypeError as error: print(error)
+print(sorted(name for name in utils.__all__))
+"""
+    lines = compat(installed, "-c", code).splitlines()
+    assert lines[0] == "8.8 12090" and lines[1].startswith("No .version") and lines[2].startswith("Unknown or unsupported")
+    assert lines[3] == "Unknown type: <class 'int'>" and "'check_nvvm_compiler_options'" in lines[4], lines
+
+
+def test_the_driver_may_be_too_old(installed: list[str], driver_environment: dict[str, str]) -> None:
+    code = """
+import warnings
+from cuda.bindings import driver, utils
+warnings.simplefilter("always")
+driver.CUDA_VERSION = 99000
+with warnings.catch_warnings(record=True) as caught:
+    utils.warn_if_cuda_major_version_mismatch()
+    utils.warn_if_cuda_major_version_mismatch()
+print([str(one.message)[:54] for one in caught])
+"""
+    expected = "['cuda-bindings was built for CUDA major version 99, but']"
+    found = compat(installed, "-c", code, cwd=None, **driver_environment)
+    assert found == expected or "Failed to query" in found, found
+    silent = {**driver_environment, "CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING": "1"}
+    assert compat(installed, "-c", code, cwd=None, **silent) == "[]"
 
 
 def test_what_nobody_has_is_not_found(installed: list[str]) -> None:
@@ -204,6 +234,16 @@ def test_signatures_are_theirs(library: str, module: str) -> None:
     theirs = capsules(module)
     absent = {name for name in theirs if name not in ours}
     other = {name for name in theirs.keys() & ours.keys() if theirs[name] != ours[name]}
+    if library == "cudla":
+        # NVIDIA's header has `const` for parameters themselves, which is no part of a function's type.
+        plain = str.maketrans("", "", " ")
+        bare = [{name: one[name].replace("const", "").translate(plain) for name in other} for one in (theirs, ours)]
+        assert absent == set() and bare[0] == bare[1]
+        return
+    if library == "cufile":
+        # A struct of the C library, which theirs knows by its tag.
+        assert (absent, other) == (set(), {"cuFileBatchIOGetStatus"})
+        return
     if library != "runtime":
         assert (absent, other) == (set(), set())
         return

@@ -15,6 +15,7 @@
 //!   - `returned`: is the return value a status, a string, or a plain value?
 //! - `callbacks`: what is a function given that CUDA calls?
 //! - `fields`: what is a record's field for, where that shows beside it?
+//! - `initial`: what is a number in a new record?
 //! - `availability`: which toolkits have it?
 //! - `coverage`: what became of everything that was declared?
 //! - `sharing`: what is the same in every major version?
@@ -29,6 +30,7 @@ pub mod callbacks;
 mod coverage;
 pub mod fields;
 mod functions;
+pub mod initial;
 pub(crate) mod inputs;
 pub mod lengths;
 mod lints;

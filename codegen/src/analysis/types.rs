@@ -6,6 +6,7 @@
 
 use super::{
     availability::{availability, newest},
+    initial,
     inputs::LibraryInput,
 };
 use crate::{
@@ -153,9 +154,8 @@ impl<'a> Pass<'a, '_> {
 
     fn records(&mut self) {
         for name in self.declared(|facts| facts.records.keys().collect()) {
-            let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.records.get(&name)) else {
-                continue;
-            };
+            let of = |facts: &'a Facts| facts.records.get(&name).map(|record| (facts, record));
+            let Some((_, (newest, item))) = newest(self.registry(), self.number, of) else { continue };
             let foreign = [&item.tag].into_iter().find(|tag| !tag.is_empty() && self.foreign.contains(*tag));
             if let Some(tag) = foreign {
                 let canonical = self.major.canonical(tag).to_owned();
@@ -169,7 +169,8 @@ impl<'a> Pass<'a, '_> {
                 let availability = availability(self.registry(), has)?;
                 let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
                 let used = signatures.cloned().unwrap_or_default();
-                Some(Field { offset: facts.offset, ty: facts.ty, availability, used, name: field })
+                let initial = initial::value(self.input, newest, &name, &field, &facts.ty);
+                Some(Field { offset: facts.offset, ty: facts.ty, availability, used, initial, name: field })
             });
             let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);

@@ -199,6 +199,12 @@ fn fill(ty: &CType, index: usize, lookup: &TypeIndex<'_>) -> Fill {
 
 /// A member that is not zero if there is one; another for another parameter, so that two outputs can be told apart.
 fn member(of: &Enum, index: usize) -> i64 {
-    let others: Vec<i64> = of.values.values().copied().filter(|value| *value != 0).collect();
+    let mut others: Vec<i64> = Vec::new();
+    // Each value once: a newer toolkit may have another name for one.
+    for value in of.values.values().copied().filter(|value| *value != 0) {
+        if !others.contains(&value) {
+            others.push(value);
+        }
+    }
     if others.is_empty() { 0 } else { others[index % others.len()] }
 }

@@ -2,7 +2,7 @@
 
 use super::effect::{self, Effect};
 use crate::{
-    analysis::roles::Param,
+    analysis::roles::{Param, Role},
     api::{Api, Library},
     ctype::CType,
     facts::{Facts, Function},
@@ -77,11 +77,14 @@ impl<'a> EchoLibrary<'a> {
             })
             .collect();
         let asked = asked(library);
+        let served = registries[index].toolkits.iter().filter(|(version, _)| self::file(library, **version) == file);
+        let resized = resized(served.map(|(_, facts)| facts));
         let mut functions = BTreeMap::new();
         for (version, (own, used)) in &facts {
             let lookup = TypeIndex::new(own, used.iter().copied());
             for (symbol, function) in &own.functions {
-                let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                leave_resized(&mut function, library, own, &resized);
                 functions.insert(symbol.as_str(), function);
             }
         }
@@ -146,6 +149,53 @@ fn echo<'a>(
 
 fn effects(params: &[Param], tells_length: bool, lookup: &TypeIndex<'_>) -> Vec<Effect> {
     params.iter().map(|param| effect::effect(param, params, tells_length, lookup)).collect()
+}
+
+/// The records whose size is not the same in all toolkits, and other names that do not always mean the same record.
+fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
+    let mut sizes: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+    for facts in facts {
+        for (name, record) in &facts.records {
+            sizes.entry(name).or_default().insert(record.size);
+        }
+        for (name, typedef) in &facts.typedefs {
+            if let Some(record) = typedef.ty.name().and_then(|of| facts.records.get(of)) {
+                sizes.entry(name).or_default().insert(record.size);
+            }
+        }
+    }
+    sizes.into_iter().filter(|(_, sizes)| sizes.len() > 1).map(|(name, _)| name).collect()
+}
+
+/// How much of a record a library uses that was made for another one, only the record tells (by its version, or by a count in
+/// it): the address of one that is passed in place is noted, and nothing else, as is that of an output with such a name.
+fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
+    let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
+    let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };
+    for (param, effect) in form.params.iter().zip(&mut function.effects) {
+        let name = param.ty.pointee().and_then(|(to, _)| to.name()).unwrap_or_default();
+        let is_alias = facts.typedefs.contains_key(name);
+        let is_left = match &param.role {
+            Role::InPlace => true,
+            Role::Out { .. } => is_alias,
+            Role::In
+            | Role::InOut
+            | Role::Array { .. }
+            | Role::Buffer { .. }
+            | Role::InString
+            | Role::OutString { .. }
+            | Role::Attribute { .. }
+            | Role::Attributes { .. }
+            | Role::BorrowedArray { .. }
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => false,
+        };
+        if is_left && resized.contains(name) {
+            *effect = Effect::Value;
+        }
+    }
 }
 
 /// The functions that others' outputs name as the one to ask for their length.

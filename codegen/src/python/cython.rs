@@ -8,34 +8,44 @@ use crate::{
     analysis::returned::Returned,
     api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
-    spec::Cython,
+    spec::{Cython, Raised},
 };
 
 /// The functions of a library, if NVIDIA has a Cython module of it.
 pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.cython else { return Vec::new() };
-    let raised = scope.member_of_result(&cython.raised);
-    let functions = scope.major.functions.values().map(|function| {
+    let raised = scope.raised(&cython.raised);
+    let functions = scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
-        CFunction {
-            name: function.name.clone(),
+        // Modules with Python's names have C's symbols there as well as the documented names.
+        let other =
+            scope.library.spec.python_view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+        std::iter::once(&function.name).chain(other).map(move |name| CFunction {
+            name: name.clone(),
             signature: signature(scope, cython, symbol),
             slot: scope.slot(&symbol.name),
             missing: match (symbol.returned, &symbol.returns) {
                 (Returned::Status, _) => raised,
                 (_, CType::Pointer { .. } | CType::Builtin(_) | CType::Void) => Some(0),
+                (_, CType::Named(_)) if scope.types.kind(&symbol.returns).is_scalar() => Some(0),
                 (_, CType::Named(_) | CType::Array { .. } | CType::Function { .. }) => None,
             },
-        }
+        })
     });
     functions.collect()
 }
 
 impl Scope<'_> {
-    /// The value of a result code.
-    fn member_of_result(&self, name: &str) -> Option<u64> {
-        let TypeKind::Enum(members) = &self.major.types.get(self.result_name())?.kind else { return None };
-        u64::try_from(members.iter().find(|member| member.name == name)?.value).ok()
+    /// The value of a result code, as the register that returns it has it.
+    fn raised(&self, raised: &Raised) -> Option<u64> {
+        let value = match raised {
+            Raised::Number(number) => *number,
+            Raised::Member(name) => {
+                let TypeKind::Enum(members) = &self.major.types.get(self.result_name())?.kind else { return None };
+                members.iter().find(|member| member.name == *name)?.value
+            }
+        };
+        Some(u64::from(value.cast_unsigned()))
     }
 }
 
@@ -100,7 +110,10 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
         // Cython's macro for a type that not every compiler had.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
+        // As in C++, which NVIDIA compiles the modules as.
+        CType::Builtin(Builtin::Bool) => "bool".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
+        CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),
         // NVIDIA declares those without a typedef as addresses.
         CType::Function { .. } => "void *".to_owned(),
@@ -127,6 +140,8 @@ mod tests {
             ("tag *", "struct tag *"),
             ("CUjit_option []", "CUjit_option *"),
             ("int (*)(void *)", "void *"),
+            ("bool *", "bool *"),
+            ("ssize_t *", "Py_ssize_t *"),
         ];
         let named = |name: &str| if name == "tag" { "struct tag".to_owned() } else { name.to_owned() };
         for (c, cython) in table {

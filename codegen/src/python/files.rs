@@ -1,7 +1,7 @@
 //! The Python package as files: those of the extension module, those made from the package as a whole, and what is written
 //! by hand.
 
-use super::{Package, PyModule, checked, extension, native, stub_files};
+use super::{Package, PyModule, checked, extension, native, stub_files, view};
 use crate::{
     api::Api,
     printing::{COMMON, and, render},
@@ -17,6 +17,7 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
     let package = Package::of(api);
     let mut files = hand_written();
     files.extend(whole_files(&package));
+    files.extend(view::files(&package));
     files.extend(extension::files(&package));
     files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
 }
@@ -94,6 +95,8 @@ struct Contract<'a> {
     releases: &'a [(u32, String)],
     default: &'a str,
     libraries: &'a [&'a str],
+    /// Those that have Python's names there.
+    views: &'a [&'a str],
 }
 
 #[derive(Template)]
@@ -169,7 +172,7 @@ fn hand_written() -> BTreeMap<String, String> {
     let common = COMMON.iter().map(|(name, text)| (format!("src/support/{name}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
         "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
-        "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
+        "compat/_finder.py", "compat/_records.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py", "compat/_view.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
@@ -182,14 +185,15 @@ fn hand_written() -> BTreeMap<String, String> {
     native.chain(common).chain(package).chain(licenses).chain(others).collect()
 }
 
-/// Files made from the package as a whole, and those of each module.
-/// The libraries that NVIDIA's package has a module of: those whose C functions its Cython modules export.
-fn served(package: &Package) -> Vec<&str> {
+/// The libraries that NVIDIA's package has a module of, with C's names: those whose C functions its Cython modules export,
+/// without those that it has with Python's names.
+fn served<'a>(package: &'a Package, views: &[&str]) -> Vec<&'a str> {
     let modules = package.modules.iter().filter(|module| !module.c_functions.is_empty());
     let names: BTreeSet<&str> = modules.map(|module| module.library.as_str()).collect();
-    names.into_iter().collect()
+    names.into_iter().filter(|name| !views.contains(name)).collect()
 }
 
+/// Files made from the package as a whole, and those of each module.
 fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
     let default = package.default_major.to_string();
@@ -214,7 +218,11 @@ fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let modules: Vec<String> = majors.iter().map(|major| format!("`cubind.cuda{major}`")).collect();
     let readme = Readme { toolkits: &and(&toolkits), modules: &and(&modules), default: &default };
     put("README.md".to_owned(), render(&readme));
-    let contract = Contract { releases: &package.releases, default: &default, libraries: &served(package) };
+    let views: BTreeSet<&str> = package.views.iter().map(|view| view.library.as_str()).collect();
+    let views: Vec<&str> = views.into_iter().collect();
+    let libraries_of_c = served(package, &views);
+    let contract =
+        Contract { releases: &package.releases, default: &default, libraries: &libraries_of_c, views: &views };
     put(python("compat/_contract.py"), render(&contract));
     let init = Init { version: VERSION, default: &default, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));

@@ -164,9 +164,9 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     };
     if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
-            return scope.returned_alone(&call);
+            return scope.call_alone(&call);
         }
-        let (status, returned) = (scope.status_of(&call), scope.returned_alone(&quote!(status)));
+        let (status, returned) = (scope.status_of(&call), scope.returned_alone());
         return quote! {
             #read
             #status

@@ -6,6 +6,7 @@
 //!         │                                                         ├ extension (native): the crate
 //!         │                                                         └ stub_files, checked: what editors read
 //!         ├ surface: what is a parameter, what is returned
+//!         ├ view/: the same functions in Python's names
 //!         ├ functions (body, callbacks), tables/, modules (cython, stubs), docs
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
@@ -34,6 +35,7 @@ mod stubs;
 pub(crate) mod surface;
 mod tables;
 mod types;
+mod view;
 
 pub use files::{FOLDER, emit};
 pub use signatures::signatures;

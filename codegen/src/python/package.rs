@@ -3,7 +3,7 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body in
 //! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
-use super::{Scope, StubClass, StubConstant, StubFunction, docs, functions, modules, tables};
+use super::{Scope, StubClass, StubConstant, StubFunction, docs, functions, modules, tables, view::View};
 use crate::{
     analysis::sharing::shared_types,
     api::Api,
@@ -27,6 +27,8 @@ pub(crate) struct Package {
     pub(crate) attribute_types: BTreeMap<String, TokenStream>,
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
+    /// The same libraries in Python's names, where `cuda.bindings` has them so.
+    pub(crate) views: Vec<View>,
     /// The majors, oldest first.
     pub(crate) majors: Vec<u32>,
     /// The newest scanned toolkit of each.
@@ -135,6 +137,7 @@ impl Package {
             let defined = scopes.iter().map(|scope| (scope.number, definitions(scope))).collect();
             let (mut functions, bodies) = functions_and_bodies(&defined);
             package.functions.insert(library.spec.name.clone(), bodies);
+            package.views.extend(scopes.iter().filter_map(View::of));
             let modules = scopes.iter().map(|scope| {
                 let functions = functions.remove(&scope.number).unwrap_or_default();
                 modules::module(scope, functions)

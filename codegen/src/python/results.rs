@@ -25,15 +25,22 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns the result of a call without outputs: `call` itself, or what [`status_of`](Self::status_of) bound.
-    pub(super) fn returned_alone(&self, call: &TokenStream) -> TokenStream {
+    /// Calls, and returns the result of a call without outputs.
+    pub(super) fn call_alone(&self, call: &TokenStream) -> TokenStream {
+        if self.results_are_codes() {
+            let table = self.result_table();
+            return quote!(returned0(py, &#table, #call));
+        }
+        let (status, returned) = (self.status_of(call), self.returned_alone());
+        quote!(#status #returned)
+    }
+
+    /// Returns what [`status_of`](Self::status_of) bound, of a call without outputs.
+    pub(super) fn returned_alone(&self) -> TokenStream {
         let table = self.result_table();
-        match self.code_field() {
-            None => quote!(returned0(py, &#table, #call)),
-            Some(field) if call.to_string() != "status" => {
-                quote!(let result = #call; returned_record(py, &#table, &result, result.#field, 0, |_| Ok(())))
-            }
-            Some(_) => quote!(returned_record(py, &#table, &result, status, 0, |_| Ok(()))),
+        match self.results_are_codes() {
+            true => quote!(returned0(py, &#table, status)),
+            false => quote!(returned_record(py, &#table, &result, status, 0, |_| Ok(()))),
         }
     }
 

@@ -93,6 +93,7 @@ pub(crate) struct Item(pub TokenStream);
 #[derive(Debug)]
 pub(crate) struct Feature {
     pub(crate) library: String,
+    pub(crate) title: String,
     /// The libraries whose types its functions take.
     pub(crate) uses: Vec<String>,
     pub(crate) is_default: bool,
@@ -100,7 +101,12 @@ pub(crate) struct Feature {
 
 impl Feature {
     fn of(library: &spec::Library) -> Self {
-        Self { library: library.name.clone(), uses: library.uses.clone(), is_default: library.default_feature }
+        Self {
+            library: library.name.clone(),
+            title: library.title.clone(),
+            uses: library.uses.clone(),
+            is_default: library.default_feature,
+        }
     }
 }
 

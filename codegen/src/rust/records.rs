@@ -6,6 +6,7 @@
 
 use super::{Item, Scope, docs};
 use crate::{
+    analysis::initial,
     api::{Field, Type, TypeKind},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     facts::OnWindows,
@@ -94,6 +95,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         let [linux, windows] = [System::Linux, System::Windows].map(|it| assertions(item, &record, &parts, it));
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
+    let initial = initial(scope, &record);
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
@@ -115,10 +117,38 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
 
         #opaque
 
-        record!(#name);
+        record!(#name #initial);
 
         #status
     })
+}
+
+/// The fields that are not zero in a new record, each with its value; those of records in it as well.
+fn initial(scope: &Scope<'_>, record: &Record<'_>) -> TokenStream {
+    let mut starting = Vec::new();
+    if !record.union {
+        begin(scope, record.fields, &quote!(), &mut starting);
+    }
+    quote!(#(, #starting)*)
+}
+
+fn begin(scope: &Scope<'_>, fields: &[Field], path: &TokenStream, starting: &mut Vec<TokenStream>) {
+    for field in fields {
+        let name = ident(&field.name);
+        if let Some(number) = field.initial {
+            let number = Literal::i128_unsuffixed(number);
+            starting.push(quote!(#path #name: #number));
+        }
+        let inner = scope.resolved(&field.ty).map(|found| &found.kind);
+        if let Some(TypeKind::Record { union: false, fields, .. }) = inner {
+            begin(scope, fields, &quote!(#path #name.), starting);
+        }
+    }
+}
+
+/// Whether a new value of the type is something else than zeros.
+pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
+    !initial::bytes(ty, &scope.types).is_empty()
 }
 
 /// A field; two where the systems give it different types.

@@ -68,6 +68,7 @@ struct LibFile<'a> {
     /// All of them, in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
+    libraries: &'a [Feature],
 }
 
 #[derive(Template)]
@@ -85,6 +86,9 @@ struct Readme<'a> {
     newest: &'a [(u32, String)],
     default: u32,
     side_by_side: &'a str,
+    /// All libraries, and those that are built by default.
+    titles: String,
+    defaults: String,
 }
 
 macro_rules! whole {
@@ -121,13 +125,25 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         .collect()
 }
 
+/// The titles of some libraries, in a sentence.
+fn titles(libraries: &[Feature], is_meant: fn(&Feature) -> bool) -> String {
+    let titles = libraries.iter().filter(|library| is_meant(library)).map(|library| library.title.clone());
+    and(&titles.collect::<Vec<_>>())
+}
+
 /// Files made from the crate as a whole.
 pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
     let named = |what: fn(&u32) -> String| and(&view.majors.iter().map(what).collect::<Vec<_>>());
     let side_by_side = named(|major| format!("CUDA {major}"));
-    let lib = LibFile { majors: &view.majors, default: view.default, side_by_side: &side_by_side, has_shared };
+    let lib = LibFile {
+        majors: &view.majors,
+        default: view.default,
+        side_by_side: &side_by_side,
+        has_shared,
+        libraries: &view.libraries,
+    };
     files.insert("src/lib.rs".to_owned(), render(&lib));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
     let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
@@ -136,7 +152,13 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     files.insert(
         "README.md".to_owned(),
-        render(&Readme { newest: &view.newest, default: view.default, side_by_side: &side_by_side }),
+        render(&Readme {
+            newest: &view.newest,
+            default: view.default,
+            side_by_side: &side_by_side,
+            titles: titles(&view.libraries, |_| true),
+            defaults: titles(&view.libraries, |library| library.is_default),
+        }),
     );
     let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
     for place in places {

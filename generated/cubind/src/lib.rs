@@ -1,4 +1,4 @@
-//! CUDA for Rust: all of the driver API, the runtime API and NVRTC, with their C names.
+//! CUDA for Rust: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
 //!
 //! - **Nothing to install before building.** Libraries are loaded, and functions found, when they are first called. A
 //!   library or a function that is missing is an error value, never a panic.
@@ -122,9 +122,11 @@
 //!
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
-//! - `driver`, `runtime` (with `driver`, whose types it takes), `nvrtc`: these modules in each of them.
+//! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cufft`, `curand`, `nvjpeg`.
+//! - `all-libraries`: all of these.
 //!
-//! All are on by default. Features only add modules.
+//! The major versions and the libraries with a \* are on by default. Features only add modules.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.

@@ -155,7 +155,7 @@ macro_rules! scalar {
     };
 }
 
-/// For a generated record or union all of whose fields may be zeros.
+/// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
 macro_rules! record {
     ($name:ident) => {
         impl ::core::default::Default for $name {
@@ -163,6 +163,29 @@ macro_rules! record {
             #[inline]
             fn default() -> Self {
                 $crate::support::zeroed()
+            }
+        }
+
+        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        unsafe impl $crate::support::Output for $name {}
+    };
+    ($name:ident, $($($field:ident).+: $value:literal),+) => {
+        impl $name {
+            /// Sets what is not zero in a new record, and leaves its padding alone.
+            #[inline]
+            pub(crate) const fn begin(&mut self) {
+                $(self.$($field).+ = $value;)+
+            }
+        }
+
+        impl ::core::default::Default for $name {
+            /// All fields zero or NULL, but for:
+            #[doc = ::core::concat!($("\n- `", ::core::stringify!($($field).+), "`: `", ::core::stringify!($value), "`",)+)]
+            #[inline]
+            fn default() -> Self {
+                let mut new = $crate::support::zeroed();
+                Self::begin(&mut new);
+                new
             }
         }
 

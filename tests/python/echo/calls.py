@@ -22,6 +22,8 @@ class Type:
     # What a pointer points to.
     to: "Type | None" = None
     is_char: bool = False
+    # What a new record begins with; zeros follow.
+    begins: bytes = b""
 
     @staticmethod
     def read(json: Json) -> "Type":
@@ -33,6 +35,7 @@ class Type:
             (Type.read(json["of"][0]), json["of"][1]) if "of" in json else None,
             Type.read(json["to"]) if "to" in json else None,
             json.get("char", False),
+            bytes(json.get("begins", ())),
         )
 
     @property

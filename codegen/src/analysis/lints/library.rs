@@ -100,13 +100,14 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         }
     }
     if let Some(cython) = &input.spec.content.library.cython
-        && !item.values.contains_key(&cython.raised)
+        && let spec::Raised::Member(raised) = &cython.raised
+        && !item.values.contains_key(raised)
     {
         let at = input.spec.location(&["library", "cython", "raised"]);
-        let message = format!("`{}` of CUDA {version} has no member `{}`", result.r#type, cython.raised);
+        let message = format!("`{}` of CUDA {version} has no member `{raised}`", result.r#type);
         let members = item.values.keys().map(String::as_str);
         let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
-        diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), &cython.raised, members, otherwise));
+        diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), raised, members, otherwise));
     }
     description(input, version, facts, diagnostics);
 }

@@ -8,6 +8,7 @@
 mod enums;
 mod fields;
 mod helpers;
+mod initial;
 mod lengths;
 mod library;
 mod ranges;
@@ -17,6 +18,7 @@ mod size_changes;
 pub(crate) mod statics;
 mod tables;
 mod types;
+mod view;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
@@ -32,10 +34,12 @@ pub(crate) fn check(
     signatures::check(input, diagnostics);
     size_changes::check(input, diagnostics);
     library::check(input, diagnostics);
+    view::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);
     fields::check(input, signatures, diagnostics);
     helpers::check(input, diagnostics);
+    initial::check(input, diagnostics);
     ranges::check(input, signatures, diagnostics);
     roles::check(input, signatures, diagnostics);
 }

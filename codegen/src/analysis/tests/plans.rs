@@ -9,7 +9,7 @@ use crate::{
         returned::{Returned, returned},
         roles::{Direction, Origin, Param, Selection},
     },
-    spec::{self, CallbackScope, Count, ResultCodes},
+    spec::{self, CallbackScope, Count},
     types::ValueKind,
 };
 
@@ -238,7 +238,7 @@ fn what_is_retained_belongs_to_a_handle() {
 fn results_are_known_by_any_name() {
     let major = major();
     let code = String::new;
-    let codes = ResultCodes {
+    let codes = spec::ResultCodes {
         r#type: "CUstatus".to_owned(),
         code: None,
         success: code(),

@@ -133,7 +133,7 @@ impl<'a> Builder<'a> {
             Role::Array { direction, count } => self.array(i, param, effect, (*direction, count)),
             Role::Buffer { direction, bytes: _ } => self.buffer(i, param, effect, *direction),
             Role::InString => self.string(i, param),
-            Role::OutString { capacity: _ } => self.room(i, param),
+            Role::OutString { capacity: _ } => self.room(i, param, effect),
             Role::Attributes { direction, selection, count: _, sizes: _ } => {
                 self.attributes(i, param, *direction, &selection.table);
             }
@@ -182,7 +182,11 @@ fn printed(fill: &Fill) -> String {
 
 /// How much of a slice the echo library writes: all of it, or no more than it has.
 fn limit(effect: &Effect) -> &'static str {
-    let Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) = effect else { return "Limit::All" };
+    let (Effect::Write(Extent::Elements(length) | Extent::Bytes(length), _) | Effect::WriteString { capacity: length }) =
+        effect
+    else {
+        return "Limit::All";
+    };
     match length {
         // What is divided is chosen so: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",

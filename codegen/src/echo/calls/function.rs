@@ -11,7 +11,7 @@ use crate::{
     },
     names,
     registry::Registry,
-    types::{TypeClass, TypeIndex},
+    types::{MajorTypes, TypeClass, TypeIndex},
     version::CudaVersion,
 };
 
@@ -50,6 +50,8 @@ pub(super) struct Call {
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     pub(super) lookup: TypeIndex<'a>,
+    /// What the crate makes of them.
+    pub(super) types: MajorTypes<'a>,
     /// The library through which the calls will go.
     echo: &'a EchoLibrary<'a>,
 }
@@ -78,7 +80,8 @@ impl<'a> Scope<'a> {
         let used = all.filter_map(|other| newest(registry(&other.spec.name)?));
         // A major version exists because a toolkit of it was scanned.
         let facts = registry(&library.spec.name).and_then(newest).expect("each major has a toolkit");
-        Self { library, lookup: TypeIndex::new(facts, used), echo }
+        let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
+        Self { library, lookup: TypeIndex::new(facts, used), types, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -170,7 +173,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.
-    fn size(&self, ty: &CType) -> u64 {
+    pub(super) fn size(&self, ty: &CType) -> u64 {
         match self.lookup.class_of(ty) {
             TypeClass::Number(builtin) => builtin.size(System::Linux),
             TypeClass::Enum(_) => ENUM_SIZE,

@@ -1,6 +1,7 @@
 //! Types as a test in Python must know them: how many bytes, and which class.
 
 use crate::{
+    analysis::initial,
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
@@ -29,6 +30,9 @@ pub(super) struct TypeView {
     /// What a pointer points to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) to: Option<Box<TypeView>>,
+    /// Of a record: what a new one holds, up to the last byte that is not 0.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) begins: Vec<u8>,
     /// Whether it is C's `char`.
     #[serde(skip_serializing_if = "is_false")]
     pub(super) char: bool,
@@ -41,7 +45,7 @@ fn is_false(value: &bool) -> bool {
 
 impl TypeView {
     fn plain(kind: &'static str, size: u64) -> Self {
-        Self { kind, size, signed: false, class: None, of: None, to: None, char: false }
+        Self { kind, size, signed: false, class: None, of: None, to: None, begins: Vec::new(), char: false }
     }
 
     fn with_class(kind: &'static str, size: u64, library: &str, name: &str) -> Self {
@@ -127,7 +131,10 @@ impl<'a> Scope<'a> {
         let Some((found, library)) = self.definition(name) else { return TypeView::plain("pointer", 8) };
         match &found.kind {
             TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
-            TypeKind::Record { size, .. } => TypeView::with_class("record", *size, library, &found.name),
+            TypeKind::Record { size, .. } => {
+                let begins = initial::bytes(&CType::Named(name.to_owned()), &self.types);
+                TypeView { begins, ..TypeView::with_class("record", *size, library, &found.name) }
+            }
             TypeKind::Handle { .. } => TypeView::with_class("value", 8, library, &found.name),
             TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin) => {
                 let number = number(*builtin);

@@ -1,7 +1,10 @@
 //! Records: their fields as rows, what a new one holds, which members are there, and which lists are set together.
 
 use crate::{
-    analysis::fields::{FieldPurpose, purpose},
+    analysis::{
+        fields::{FieldPurpose, purpose},
+        initial,
+    },
     api::{Field, Type, TypeKind},
     ctype::CType,
     names,
@@ -26,8 +29,7 @@ pub(super) fn record(
         let shared = shared.iter().map(|field| c_literal(&names::python(&field.name)));
         quote!(.together(#method, &[#(#shared),*]))
     });
-    let mut initial = Vec::new();
-    begin(scope, fields, (0, union), &mut initial);
+    let initial = initial::bytes(&CType::Named(item.name.clone()), &scope.types);
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
@@ -68,21 +70,6 @@ impl Scope<'_> {
     pub(in crate::python) fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
-    }
-}
-
-/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
-fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initial: &mut Vec<u8>) {
-    for field in fields.iter().filter(|_| !union) {
-        let at = (base + field.offset) as usize;
-        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let Some(TypeKind::Record { fields, union, .. }) = inner {
-            begin(scope, fields, (base + field.offset, *union), initial);
-        }
-        if let Some(number) = field.used.initial {
-            initial.resize(initial.len().max(at + 4), 0);
-            initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
-        }
     }
 }
 

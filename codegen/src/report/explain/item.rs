@@ -82,8 +82,10 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
                     &fields
                         .iter()
                         .map(|field| {
-                            let Field { name, offset, ty, availability: own, used: _ } = field;
-                            vec![format!("@{offset}"), ty.declare(name), changes(own, availability)]
+                            let Field { name, offset, ty, availability: own, used: _, initial } = field;
+                            let initial =
+                                initial.map(|initial| format!("{initial} in a new record")).unwrap_or_default();
+                            vec![format!("@{offset}"), ty.declare(name), changes(own, availability), initial]
                         })
                         .collect::<Vec<_>>(),
                 ),

@@ -4,13 +4,14 @@ use super::{Access, Body, Output, cast_of_chosen};
 use crate::{
     analysis::params::{self, Element, ParamPlan},
     printing::ident,
+    rust::records,
     types::ValueKind,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
 
 impl<'a> Body<'a> {
-    /// A variable that starts as zero.
+    /// A variable that starts as zero; a record as a new one does, which may have to begin with its version.
     pub(super) fn slot(&mut self, param: &ParamPlan) {
         let ty = self.element(param, Access::Write);
         self.check_size(param);
@@ -25,7 +26,8 @@ impl<'a> Body<'a> {
             | Element::KernelArguments => (true, "T".to_owned()),
         };
         if has_slack {
-            self.lets.push(quote!(let mut #name = output::Slack::<#ty>::new();));
+            let start = if self.begins(param) { quote!(with(#ty::begin)) } else { quote!(new()) };
+            self.lets.push(quote!(let mut #name = output::Slack::<#ty>::#start;));
             self.arguments.push(quote!(#name.slot() #cast));
             self.output(param, ty, quote!(#name.take()), &c);
             return;
@@ -47,6 +49,18 @@ impl<'a> Body<'a> {
                 | params::Output::String,
             )
             | None => self.output(param, ty, quote!(#name), &c),
+        }
+    }
+
+    /// Whether a new record of the parameter's type is not all zeros.
+    fn begins(&self, param: &ParamPlan) -> bool {
+        match &param.element {
+            Element::Typed { ty, .. } => records::begins(self.scope, ty),
+            Element::Selected(_)
+            | Element::Bytes
+            | Element::Untyped
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => false,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Arrays and buffers: slices of the caller's, and arrays of a fixed length, which can be returned.
 
-use super::{Access, Body, cast_of_chosen, cast_of_read};
+use super::{Access, Body, cast_of_chosen, cast_of_read, lengths::Guard};
 use crate::{
     analysis::{
         params::{Element, ParamPlan},
@@ -25,11 +25,12 @@ impl<'a> Body<'a> {
         match &param.length {
             Some(Count::Fixed(len)) => match &param.element {
                 Element::Typed { ty, .. } => return self.fixed(param, direction, &element, ty, *len),
-                Element::Bytes
-                | Element::Untyped
-                | Element::Selected(_)
-                | Element::EachSelected { .. }
-                | Element::KernelArguments => {}
+                Element::Bytes => return self.fixed_bytes(param, access, *len),
+                Element::Untyped => {
+                    let (name, len) = (ident(&param.name), Literal::u64_unsuffixed(*len));
+                    self.guards.push(Guard::Wrong(quote!(size_of_val(#name) < #len)));
+                }
+                Element::Selected(_) | Element::EachSelected { .. } | Element::KernelArguments => {}
             },
             Some(Count::DivCeil { name, by }) => self.check_parts(param, name, by),
             Some(Count::Param { .. } | Count::Call(_)) | None => {}
@@ -44,6 +45,21 @@ impl<'a> Body<'a> {
             Access::Write => {
                 self.params.push(quote!(#name: &mut [#element]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name) #chosen));
+            }
+        }
+    }
+
+    /// Bytes whose number the signature fixes: the caller's, like other buffers.
+    fn fixed_bytes(&mut self, param: &ParamPlan, access: Access, len: u64) {
+        let (name, len) = (ident(&param.name), Literal::u64_unsuffixed(len));
+        match access {
+            Access::Read => {
+                self.params.push(quote!(#name: &[u8; #len]));
+                self.arguments.push(quote!(#name.as_ptr().cast()));
+            }
+            Access::Write => {
+                self.params.push(quote!(#name: &mut [u8; #len]));
+                self.arguments.push(quote!(#name.as_mut_ptr().cast()));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS,
-    ResultCodes, Skip, When, YesOrNo,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads,
+    MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, When, YesOrNo,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -20,6 +20,9 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Loads>(),
         fields::<ResultCodes>(),
         fields::<Cython>(),
+        fields::<PythonView>(),
+        fields::<MacroEnumKeys>(),
+        fields::<Flat>(),
         fields::<Function>(),
         fields::<Family>(),
         fields::<Helper>(),
@@ -29,6 +32,7 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<YesOrNo>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
+        fields::<InitialKeys>(),
         fields::<When>(),
     ];
     of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()

@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    Glob,
+    Glob, PythonView, Raised,
     short_or_long::{self, ShortOrLong},
 };
 use crate::version::{CudaVersion, VersionRange};
@@ -63,6 +63,8 @@ pub struct Library {
     pub default_feature: bool,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
     pub cython: Option<Cython>,
+    /// How `cuda.bindings` calls its functions in Python; none where it has C's names there, or no module of the library.
+    pub python_view: Option<PythonView>,
     /// Where the documentation is.
     pub docs: Docs,
 }
@@ -170,7 +172,7 @@ pub struct Cython {
     #[serde(default)]
     pub keywords: bool,
     /// The result code at which a caller asks whether an exception is set.
-    pub raised: String,
+    pub raised: Raised,
     /// The module.
     pub module: String,
     /// The headers whose types the module defines itself: Cython calls those by its own names.

@@ -9,6 +9,7 @@ mod library;
 mod param;
 mod short_or_long;
 mod types;
+mod view;
 
 pub use count::*;
 pub use family::*;
@@ -18,6 +19,7 @@ pub(super) use keys::KEYS;
 pub use library::*;
 pub use param::*;
 pub use types::*;
+pub use view::*;
 
 use indexmap::IndexMap;
 use serde::{

@@ -5,7 +5,7 @@ use crate::ctype::{Builtin, CType};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IntoDeserializer},
+    de::{Error, IntoDeserializer, Unexpected},
 };
 use std::fmt;
 
@@ -65,8 +65,8 @@ pub struct FieldUse {
     pub bytes: Option<Bytes>,
     /// Of a pointer to an array: the field that says how many elements it has.
     pub count: Option<String>,
-    /// Of a number: what C++ and Python programs find in a new record, if not 0.
-    pub initial: Option<u32>,
+    /// Of a number: what it is in a new record, if not 0.
+    pub initial: Option<Initial>,
     /// Of a member of a union: the field beside the union that says which member there is, and what it says for this one.
     pub when: Option<When>,
 }
@@ -77,7 +77,7 @@ pub(super) struct FieldKeys {
     role: Option<FieldRole>,
     bytes: Option<Bytes>,
     count: Option<String>,
-    initial: Option<u32>,
+    initial: Option<Initial>,
     when: Option<When>,
 }
 
@@ -95,6 +95,55 @@ impl ShortOrLong for FieldUse {
 }
 
 impl<'de> Deserialize<'de> for FieldUse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// What a number is in a new record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Initial {
+    /// Always the same.
+    Number(u32),
+    /// What a macro of the header stands for; in its name, `{record}` is the record's, without `_t`.
+    Constant(String),
+}
+
+impl Initial {
+    /// The macro for one record; none for a number.
+    pub fn constant(&self, record: &str) -> Option<String> {
+        match self {
+            Self::Number(_) => None,
+            Self::Constant(name) => Some(name.replace("{record}", record.strip_suffix("_t").unwrap_or(record))),
+        }
+    }
+}
+
+/// With its key.
+#[derive(Deserialize)]
+pub(super) struct InitialKeys {
+    constant: String,
+}
+
+impl ShortOrLong for Initial {
+    const EXPECTED: &'static str = "a number of 32 bits, or `{constant: MACRO}`";
+    type Long = InitialKeys;
+
+    fn short<E: Error>(word: &str) -> Result<Self, E> {
+        Err(E::invalid_value(Unexpected::Str(word), &Self::EXPECTED))
+    }
+
+    fn number<E: Error>(number: u64) -> Result<Self, E> {
+        let fits = u32::try_from(number).map(Self::Number);
+        fits.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &Self::EXPECTED))
+    }
+
+    fn long(InitialKeys { constant }: InitialKeys) -> Result<Self, String> {
+        Ok(Self::Constant(constant))
+    }
+}
+
+impl<'de> Deserialize<'de> for Initial {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         short_or_long::deserialize(deserializer)
     }

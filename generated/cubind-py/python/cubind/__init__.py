@@ -1,4 +1,4 @@
-"""CUDA for Python: all of the driver API, the runtime API and NVRTC, with their C names.
+"""CUDA for Python: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
 
 A function returns a tuple of the result code and of what C writes through pointers::
 
@@ -26,6 +26,8 @@ nvfatbin
     The nvFatbin of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvjitlink
     The nvJitLink of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvml
+    The NVML of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvrtc
     The NVRTC of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvvm
@@ -57,7 +59,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cufft", "curand", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cufft", "curand", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

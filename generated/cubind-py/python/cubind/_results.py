@@ -8,6 +8,7 @@ DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
     "CUfileError_t": ("cufile", None),
     "nvFatbinResult": ("nvfatbin", "nvFatbinGetErrorString"),
     "nvJitLinkResult": ("nvjitlink", None),
+    "nvmlReturn_t": ("nvml", "nvmlErrorString"),
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
     "nvvmResult": ("nvvm", "nvvmGetErrorString"),
     "cudaError_t": ("runtime", "cudaGetErrorString"),

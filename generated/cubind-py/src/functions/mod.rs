@@ -26,6 +26,8 @@ pub(crate) mod nvjitlink;
 
 pub(crate) mod nvjpeg;
 
+pub(crate) mod nvml;
+
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvvm;

@@ -59,6 +59,10 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
 fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
@@ -158,7 +162,120 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
 }
 
-fn c_functions(_: &mut Rows<CFunction>) {}
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"cudlaCreateDevice",
+            c"cudlaStatus (uint64_t, cudlaDevHandle *, uint32_t)",
+            slots::cudlaCreateDevice,
+            Some(missing::<{ slots::cudlaCreateDevice }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaDestroyDevice",
+            c"cudlaStatus (cudlaDevHandle)",
+            slots::cudlaDestroyDevice,
+            Some(missing::<{ slots::cudlaDestroyDevice }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaDeviceGetAttribute",
+            c"cudlaStatus (cudlaDevHandle, cudlaDevAttributeType, cudlaDevAttribute *)",
+            slots::cudlaDeviceGetAttribute,
+            Some(missing::<{ slots::cudlaDeviceGetAttribute }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaDeviceGetCount",
+            c"cudlaStatus (uint64_t *)",
+            slots::cudlaDeviceGetCount,
+            Some(missing::<{ slots::cudlaDeviceGetCount }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaGetLastError",
+            c"cudlaStatus (cudlaDevHandle)",
+            slots::cudlaGetLastError,
+            Some(missing::<{ slots::cudlaGetLastError }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaGetNvSciSyncAttributes",
+            c"cudlaStatus (uint64_t *, uint32_t)",
+            slots::cudlaGetNvSciSyncAttributes,
+            Some(missing::<{ slots::cudlaGetNvSciSyncAttributes }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaGetVersion",
+            c"cudlaStatus (uint64_t *)",
+            slots::cudlaGetVersion,
+            Some(missing::<{ slots::cudlaGetVersion }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaImportExternalMemory",
+            c"cudlaStatus (cudlaDevHandle, cudlaExternalMemoryHandleDesc const *, uint64_t **, uint32_t)",
+            slots::cudlaImportExternalMemory,
+            Some(missing::<{ slots::cudlaImportExternalMemory }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaImportExternalSemaphore",
+            c"cudlaStatus (cudlaDevHandle, cudlaExternalSemaphoreHandleDesc const *, uint64_t **, uint32_t)",
+            slots::cudlaImportExternalSemaphore,
+            Some(missing::<{ slots::cudlaImportExternalSemaphore }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaMemRegister",
+            c"cudlaStatus (cudlaDevHandle, uint64_t const *, size_t, uint64_t **, uint32_t)",
+            slots::cudlaMemRegister,
+            Some(missing::<{ slots::cudlaMemRegister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaMemUnregister",
+            c"cudlaStatus (cudlaDevHandle, uint64_t const *)",
+            slots::cudlaMemUnregister,
+            Some(missing::<{ slots::cudlaMemUnregister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaModuleGetAttributes",
+            c"cudlaStatus (cudlaModule, cudlaModuleAttributeType, cudlaModuleAttribute *)",
+            slots::cudlaModuleGetAttributes,
+            Some(missing::<{ slots::cudlaModuleGetAttributes }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaModuleLoadFromMemory",
+            c"cudlaStatus (cudlaDevHandle, uint8_t const *, size_t, cudlaModule *, uint32_t)",
+            slots::cudlaModuleLoadFromMemory,
+            Some(missing::<{ slots::cudlaModuleLoadFromMemory }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaModuleUnload",
+            c"cudlaStatus (cudlaModule, uint32_t)",
+            slots::cudlaModuleUnload,
+            Some(missing::<{ slots::cudlaModuleUnload }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaSetTaskTimeoutInMs",
+            c"cudlaStatus (cudlaDevHandle, uint32_t)",
+            slots::cudlaSetTaskTimeoutInMs,
+            Some(missing::<{ slots::cudlaSetTaskTimeoutInMs }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cudlaSubmitTask",
+            c"cudlaStatus (cudlaDevHandle, cudlaTask const *, uint32_t, void *, uint32_t)",
+            slots::cudlaSubmitTask,
+            Some(missing::<{ slots::cudlaSubmitTask }, 4294967254>),
+        );
+}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Record(&cudla13::CudlaFence));

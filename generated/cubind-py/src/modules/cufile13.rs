@@ -93,6 +93,10 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
 fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
@@ -396,7 +400,368 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
 }
 
-fn c_functions(_: &mut Rows<CFunction>) {}
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"cuFileBatchIOCancel",
+            c"CUfileError_t (CUfileBatchHandle_t)",
+            slots::cuFileBatchIOCancel,
+            Some(missing::<{ slots::cuFileBatchIOCancel }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileBatchIODestroy",
+            c"void (CUfileBatchHandle_t)",
+            slots::cuFileBatchIODestroy,
+            Some(missing::<{ slots::cuFileBatchIODestroy }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileBatchIOGetStatus",
+            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, unsigned int *, CUfileIOEvents_t *, timespec *)",
+            slots::cuFileBatchIOGetStatus,
+            Some(missing::<{ slots::cuFileBatchIOGetStatus }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileBatchIOSetUp",
+            c"CUfileError_t (CUfileBatchHandle_t *, unsigned int)",
+            slots::cuFileBatchIOSetUp,
+            Some(missing::<{ slots::cuFileBatchIOSetUp }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileBatchIOSubmit",
+            c"CUfileError_t (CUfileBatchHandle_t, unsigned int, CUfileIOParams_t *, unsigned int)",
+            slots::cuFileBatchIOSubmit,
+            Some(missing::<{ slots::cuFileBatchIOSubmit }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileBufDeregister",
+            c"CUfileError_t (void const *)",
+            slots::cuFileBufDeregister,
+            Some(missing::<{ slots::cuFileBufDeregister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileBufRegister",
+            c"CUfileError_t (void const *, size_t, int)",
+            slots::cuFileBufRegister,
+            Some(missing::<{ slots::cuFileBufRegister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverClose",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverClose_v2,
+            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverClose_v2",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverClose_v2,
+            Some(missing::<{ slots::cuFileDriverClose_v2 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverGetP2PFlags",
+            c"CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t *)",
+            slots::cuFileDriverGetP2PFlags,
+            Some(missing::<{ slots::cuFileDriverGetP2PFlags }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverGetProperties",
+            c"CUfileError_t (CUfileDrvProps_t *)",
+            slots::cuFileDriverGetProperties,
+            Some(missing::<{ slots::cuFileDriverGetProperties }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverOpen",
+            c"CUfileError_t (void)",
+            slots::cuFileDriverOpen,
+            Some(missing::<{ slots::cuFileDriverOpen }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverSetMaxCacheSize",
+            c"CUfileError_t (size_t)",
+            slots::cuFileDriverSetMaxCacheSize,
+            Some(missing::<{ slots::cuFileDriverSetMaxCacheSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverSetMaxDirectIOSize",
+            c"CUfileError_t (size_t)",
+            slots::cuFileDriverSetMaxDirectIOSize,
+            Some(missing::<{ slots::cuFileDriverSetMaxDirectIOSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverSetMaxPinnedMemSize",
+            c"CUfileError_t (size_t)",
+            slots::cuFileDriverSetMaxPinnedMemSize,
+            Some(missing::<{ slots::cuFileDriverSetMaxPinnedMemSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverSetP2PFlags",
+            c"CUfileError_t (CUfileDriverStatusFlags_t, CUfileP2PFlags_t)",
+            slots::cuFileDriverSetP2PFlags,
+            Some(missing::<{ slots::cuFileDriverSetP2PFlags }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileDriverSetPollMode",
+            c"CUfileError_t (bool, size_t)",
+            slots::cuFileDriverSetPollMode,
+            Some(missing::<{ slots::cuFileDriverSetPollMode }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileExportPCIeTopology",
+            c"CUfileError_t (char const *)",
+            slots::cuFileExportPCIeTopology,
+            Some(missing::<{ slots::cuFileExportPCIeTopology }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetBARSizeInKB",
+            c"CUfileError_t (int, size_t *)",
+            slots::cuFileGetBARSizeInKB,
+            Some(missing::<{ slots::cuFileGetBARSizeInKB }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterBool",
+            c"CUfileError_t (CUFileBoolConfigParameter_t, bool *)",
+            slots::cuFileGetParameterBool,
+            Some(missing::<{ slots::cuFileGetParameterBool }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterGpuBounceBufferSlabArray",
+            c"CUfileError_t (size_t *, size_t *, int)",
+            slots::cuFileGetParameterGpuBounceBufferSlabArray,
+            Some(
+                missing::<
+                    { slots::cuFileGetParameterGpuBounceBufferSlabArray },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterMinMaxValue",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *, size_t *)",
+            slots::cuFileGetParameterMinMaxValue,
+            Some(missing::<{ slots::cuFileGetParameterMinMaxValue }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterPosixPoolSlabArray",
+            c"CUfileError_t (size_t *, size_t *, int)",
+            slots::cuFileGetParameterPosixPoolSlabArray,
+            Some(missing::<{ slots::cuFileGetParameterPosixPoolSlabArray }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterSizeT",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t *)",
+            slots::cuFileGetParameterSizeT,
+            Some(missing::<{ slots::cuFileGetParameterSizeT }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetParameterString",
+            c"CUfileError_t (CUFileStringConfigParameter_t, char *, int)",
+            slots::cuFileGetParameterString,
+            Some(missing::<{ slots::cuFileGetParameterString }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetStatsL1",
+            c"CUfileError_t (CUfileStatsLevel1_t *)",
+            slots::cuFileGetStatsL1,
+            Some(missing::<{ slots::cuFileGetStatsL1 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetStatsL2",
+            c"CUfileError_t (CUfileStatsLevel2_t *)",
+            slots::cuFileGetStatsL2,
+            Some(missing::<{ slots::cuFileGetStatsL2 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetStatsL3",
+            c"CUfileError_t (CUfileStatsLevel3_t *)",
+            slots::cuFileGetStatsL3,
+            Some(missing::<{ slots::cuFileGetStatsL3 }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetStatsLevel",
+            c"CUfileError_t (int *)",
+            slots::cuFileGetStatsLevel,
+            Some(missing::<{ slots::cuFileGetStatsLevel }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileGetVersion",
+            c"CUfileError_t (int *)",
+            slots::cuFileGetVersion,
+            Some(missing::<{ slots::cuFileGetVersion }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileHandleDeregister",
+            c"void (CUfileHandle_t)",
+            slots::cuFileHandleDeregister,
+            Some(missing::<{ slots::cuFileHandleDeregister }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileHandleRegister",
+            c"CUfileError_t (CUfileHandle_t *, CUfileDescr_t *)",
+            slots::cuFileHandleRegister,
+            Some(missing::<{ slots::cuFileHandleRegister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileRead",
+            c"Py_ssize_t (CUfileHandle_t, void *, size_t, off_t, off_t)",
+            slots::cuFileRead,
+            Some(missing::<{ slots::cuFileRead }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileReadAsync",
+            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
+            slots::cuFileReadAsync,
+            Some(missing::<{ slots::cuFileReadAsync }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileReadv",
+            c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
+            slots::cuFileReadv,
+            Some(missing::<{ slots::cuFileReadv }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileSetParameterBool",
+            c"CUfileError_t (CUFileBoolConfigParameter_t, bool)",
+            slots::cuFileSetParameterBool,
+            Some(missing::<{ slots::cuFileSetParameterBool }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileSetParameterGpuBounceBufferSlabArray",
+            c"CUfileError_t (size_t const *, size_t const *, int)",
+            slots::cuFileSetParameterGpuBounceBufferSlabArray,
+            Some(
+                missing::<
+                    { slots::cuFileSetParameterGpuBounceBufferSlabArray },
+                    4294967254,
+                >,
+            ),
+        );
+    table
+        .c_function(
+            c"cuFileSetParameterPosixPoolSlabArray",
+            c"CUfileError_t (size_t const *, size_t const *, int)",
+            slots::cuFileSetParameterPosixPoolSlabArray,
+            Some(missing::<{ slots::cuFileSetParameterPosixPoolSlabArray }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileSetParameterSizeT",
+            c"CUfileError_t (CUFileSizeTConfigParameter_t, size_t)",
+            slots::cuFileSetParameterSizeT,
+            Some(missing::<{ slots::cuFileSetParameterSizeT }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileSetParameterString",
+            c"CUfileError_t (CUFileStringConfigParameter_t, char const *)",
+            slots::cuFileSetParameterString,
+            Some(missing::<{ slots::cuFileSetParameterString }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileSetStatsLevel",
+            c"CUfileError_t (int)",
+            slots::cuFileSetStatsLevel,
+            Some(missing::<{ slots::cuFileSetStatsLevel }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileStatsReset",
+            c"CUfileError_t (void)",
+            slots::cuFileStatsReset,
+            Some(missing::<{ slots::cuFileStatsReset }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileStatsStart",
+            c"CUfileError_t (void)",
+            slots::cuFileStatsStart,
+            Some(missing::<{ slots::cuFileStatsStart }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileStatsStop",
+            c"CUfileError_t (void)",
+            slots::cuFileStatsStop,
+            Some(missing::<{ slots::cuFileStatsStop }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileStreamDeregister",
+            c"CUfileError_t (CUstream)",
+            slots::cuFileStreamDeregister,
+            Some(missing::<{ slots::cuFileStreamDeregister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileStreamRegister",
+            c"CUfileError_t (CUstream, unsigned int)",
+            slots::cuFileStreamRegister,
+            Some(missing::<{ slots::cuFileStreamRegister }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileUseCount",
+            c"long (void)",
+            slots::cuFileUseCount,
+            Some(missing::<{ slots::cuFileUseCount }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileWrite",
+            c"Py_ssize_t (CUfileHandle_t, void const *, size_t, off_t, off_t)",
+            slots::cuFileWrite,
+            Some(missing::<{ slots::cuFileWrite }, 0>),
+        );
+    table
+        .c_function(
+            c"cuFileWriteAsync",
+            c"CUfileError_t (CUfileHandle_t, void *, size_t *, off_t *, off_t *, Py_ssize_t *, CUstream)",
+            slots::cuFileWriteAsync,
+            Some(missing::<{ slots::cuFileWriteAsync }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"cuFileWritev",
+            c"Py_ssize_t (CUfileHandle_t, CUfileIOVec_t const *, size_t, off_t, unsigned int)",
+            slots::cuFileWritev,
+            Some(missing::<{ slots::cuFileWritev }, 0>),
+        );
+}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&cufile13::CUFileArrayConfigParameter_t));

@@ -20,6 +20,10 @@ mod nvjitlink12;
 
 mod nvjitlink13;
 
+mod nvml12;
+
+mod nvml13;
+
 mod nvrtc12;
 
 mod nvrtc13;
@@ -57,6 +61,8 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvfatbin13::MODULE,
     &nvjitlink12::MODULE,
     &nvjitlink13::MODULE,
+    &nvml12::MODULE,
+    &nvml13::MODULE,
     &nvrtc12::MODULE,
     &nvrtc13::MODULE,
     &nvvm12::MODULE,

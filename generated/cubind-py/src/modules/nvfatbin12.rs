@@ -54,6 +54,10 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
 fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
@@ -123,7 +127,85 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
 }
 
-fn c_functions(_: &mut Rows<CFunction>) {}
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvFatbinAddCubin",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *)",
+            slots::nvFatbinAddCubin,
+            Some(missing::<{ slots::nvFatbinAddCubin }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddIndex",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *)",
+            slots::nvFatbinAddIndex,
+            Some(missing::<{ slots::nvFatbinAddIndex }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddLTOIR",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t, char const *, char const *, char const *)",
+            slots::nvFatbinAddLTOIR,
+            Some(missing::<{ slots::nvFatbinAddLTOIR }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddPTX",
+            c"nvFatbinResult (nvFatbinHandle, char const *, size_t, char const *, char const *, char const *)",
+            slots::nvFatbinAddPTX,
+            Some(missing::<{ slots::nvFatbinAddPTX }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinAddReloc",
+            c"nvFatbinResult (nvFatbinHandle, void const *, size_t)",
+            slots::nvFatbinAddReloc,
+            Some(missing::<{ slots::nvFatbinAddReloc }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinCreate",
+            c"nvFatbinResult (nvFatbinHandle *, char const **, size_t)",
+            slots::nvFatbinCreate,
+            Some(missing::<{ slots::nvFatbinCreate }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinDestroy",
+            c"nvFatbinResult (nvFatbinHandle *)",
+            slots::nvFatbinDestroy,
+            Some(missing::<{ slots::nvFatbinDestroy }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinGet",
+            c"nvFatbinResult (nvFatbinHandle, void *)",
+            slots::nvFatbinGet,
+            Some(missing::<{ slots::nvFatbinGet }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinGetErrorString",
+            c"char const *(nvFatbinResult)",
+            slots::nvFatbinGetErrorString,
+            Some(missing::<{ slots::nvFatbinGetErrorString }, 0>),
+        );
+    table
+        .c_function(
+            c"nvFatbinSize",
+            c"nvFatbinResult (nvFatbinHandle, size_t *)",
+            slots::nvFatbinSize,
+            Some(missing::<{ slots::nvFatbinSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvFatbinVersion",
+            c"nvFatbinResult (unsigned int *, unsigned int *)",
+            slots::nvFatbinVersion,
+            Some(missing::<{ slots::nvFatbinVersion }, 4294967254>),
+        );
+}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&nvfatbin::nvFatbinHandle));

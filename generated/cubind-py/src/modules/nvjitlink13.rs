@@ -59,6 +59,10 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
 fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
@@ -158,7 +162,120 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
 }
 
-fn c_functions(_: &mut Rows<CFunction>) {}
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvJitLinkAddData",
+            c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, void const *, size_t, char const *)",
+            slots::nvJitLinkAddData,
+            Some(missing::<{ slots::nvJitLinkAddData }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkAddFile",
+            c"nvJitLinkResult (nvJitLinkHandle, nvJitLinkInputType, char const *)",
+            slots::nvJitLinkAddFile,
+            Some(missing::<{ slots::nvJitLinkAddFile }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkComplete",
+            c"nvJitLinkResult (nvJitLinkHandle)",
+            slots::nvJitLinkComplete,
+            Some(missing::<{ slots::nvJitLinkComplete }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkCreate",
+            c"nvJitLinkResult (nvJitLinkHandle *, uint32_t, char const **)",
+            slots::nvJitLinkCreate,
+            Some(missing::<{ slots::nvJitLinkCreate }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkDestroy",
+            c"nvJitLinkResult (nvJitLinkHandle *)",
+            slots::nvJitLinkDestroy,
+            Some(missing::<{ slots::nvJitLinkDestroy }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetErrorLog",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetErrorLog,
+            Some(missing::<{ slots::nvJitLinkGetErrorLog }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetErrorLogSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetErrorLogSize,
+            Some(missing::<{ slots::nvJitLinkGetErrorLogSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetInfoLog",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetInfoLog,
+            Some(missing::<{ slots::nvJitLinkGetInfoLog }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetInfoLogSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetInfoLogSize,
+            Some(missing::<{ slots::nvJitLinkGetInfoLogSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedCubin",
+            c"nvJitLinkResult (nvJitLinkHandle, void *)",
+            slots::nvJitLinkGetLinkedCubin,
+            Some(missing::<{ slots::nvJitLinkGetLinkedCubin }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedCubinSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedCubinSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedCubinSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedLTOIR",
+            c"nvJitLinkResult (nvJitLinkHandle, void *)",
+            slots::nvJitLinkGetLinkedLTOIR,
+            Some(missing::<{ slots::nvJitLinkGetLinkedLTOIR }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedLTOIRSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedLTOIRSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedLTOIRSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedPtx",
+            c"nvJitLinkResult (nvJitLinkHandle, char *)",
+            slots::nvJitLinkGetLinkedPtx,
+            Some(missing::<{ slots::nvJitLinkGetLinkedPtx }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkGetLinkedPtxSize",
+            c"nvJitLinkResult (nvJitLinkHandle, size_t *)",
+            slots::nvJitLinkGetLinkedPtxSize,
+            Some(missing::<{ slots::nvJitLinkGetLinkedPtxSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvJitLinkVersion",
+            c"nvJitLinkResult (unsigned int *, unsigned int *)",
+            slots::nvJitLinkVersion,
+            Some(missing::<{ slots::nvJitLinkVersion }, 4294967254>),
+        );
+}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&nvjitlink::nvJitLinkHandle));

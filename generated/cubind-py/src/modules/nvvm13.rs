@@ -57,6 +57,10 @@ pub(crate) static MODULE: Module = Module {
     state: ModuleState::new(),
 };
 
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capsules::missing(&MODULE, SLOT, CODE)
+}
+
 fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
@@ -144,7 +148,106 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
 }
 
-fn c_functions(_: &mut Rows<CFunction>) {}
+fn c_functions(table: &mut Rows<CFunction>) {
+    table
+        .c_function(
+            c"nvvmAddModuleToProgram",
+            c"nvvmResult (nvvmProgram, char const *, size_t, char const *)",
+            slots::nvvmAddModuleToProgram,
+            Some(missing::<{ slots::nvvmAddModuleToProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmCompileProgram",
+            c"nvvmResult (nvvmProgram, int, char const **)",
+            slots::nvvmCompileProgram,
+            Some(missing::<{ slots::nvvmCompileProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmCreateProgram",
+            c"nvvmResult (nvvmProgram *)",
+            slots::nvvmCreateProgram,
+            Some(missing::<{ slots::nvvmCreateProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmDestroyProgram",
+            c"nvvmResult (nvvmProgram *)",
+            slots::nvvmDestroyProgram,
+            Some(missing::<{ slots::nvvmDestroyProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmGetCompiledResult",
+            c"nvvmResult (nvvmProgram, char *)",
+            slots::nvvmGetCompiledResult,
+            Some(missing::<{ slots::nvvmGetCompiledResult }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmGetCompiledResultSize",
+            c"nvvmResult (nvvmProgram, size_t *)",
+            slots::nvvmGetCompiledResultSize,
+            Some(missing::<{ slots::nvvmGetCompiledResultSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmGetErrorString",
+            c"char const *(nvvmResult)",
+            slots::nvvmGetErrorString,
+            Some(missing::<{ slots::nvvmGetErrorString }, 0>),
+        );
+    table
+        .c_function(
+            c"nvvmGetProgramLog",
+            c"nvvmResult (nvvmProgram, char *)",
+            slots::nvvmGetProgramLog,
+            Some(missing::<{ slots::nvvmGetProgramLog }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmGetProgramLogSize",
+            c"nvvmResult (nvvmProgram, size_t *)",
+            slots::nvvmGetProgramLogSize,
+            Some(missing::<{ slots::nvvmGetProgramLogSize }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmIRVersion",
+            c"nvvmResult (int *, int *, int *, int *)",
+            slots::nvvmIRVersion,
+            Some(missing::<{ slots::nvvmIRVersion }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmLLVMVersion",
+            c"nvvmResult (char const *, int *)",
+            slots::nvvmLLVMVersion,
+            Some(missing::<{ slots::nvvmLLVMVersion }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmLazyAddModuleToProgram",
+            c"nvvmResult (nvvmProgram, char const *, size_t, char const *)",
+            slots::nvvmLazyAddModuleToProgram,
+            Some(missing::<{ slots::nvvmLazyAddModuleToProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmVerifyProgram",
+            c"nvvmResult (nvvmProgram, int, char const **)",
+            slots::nvvmVerifyProgram,
+            Some(missing::<{ slots::nvvmVerifyProgram }, 4294967254>),
+        );
+    table
+        .c_function(
+            c"nvvmVersion",
+            c"nvvmResult (int *, int *)",
+            slots::nvvmVersion,
+            Some(missing::<{ slots::nvvmVersion }, 4294967254>),
+        );
+}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&nvvm::nvvmProgram));

@@ -80,10 +80,14 @@ pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *cons
 /// How many bytes are behind a record that CUDA writes into: a newer driver may know a longer one.
 pub const SPARE: usize = 256;
 
-/// An empty record, and its memory for CUDA to write into.
+/// A new record, and its memory for CUDA to write into: it holds what one made by the program does, as a library may
+/// refuse a record that does not begin with its version.
 #[inline(always)]
 pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bound<'py, Record>, *mut u8)> {
-    records::new(py, def, SPARE)
+    let (record, memory) = records::new(py, def, SPARE)?;
+    // SAFETY: the record has `def.size` bytes, and nobody else has it.
+    unsafe { memory.copy_from_nonoverlapping(def.initial.as_ptr(), def.initial.len().min(def.size)) };
+    Ok((record, memory))
 }
 
 /// An address, as an int.

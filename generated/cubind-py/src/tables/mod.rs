@@ -36,6 +36,12 @@ pub(crate) mod nvjpeg12;
 
 pub(crate) mod nvjpeg13;
 
+pub(crate) mod nvml;
+
+pub(crate) mod nvml12;
+
+pub(crate) mod nvml13;
+
 pub(crate) mod nvrtc;
 
 pub(crate) mod nvrtc13;

@@ -12,6 +12,8 @@ pub mod cufile;
 pub mod nvfatbin;
 #[cfg(feature = "nvjitlink")]
 pub mod nvjitlink;
+#[cfg(feature = "nvml")]
+pub mod nvml;
 #[cfg(feature = "nvrtc")]
 pub mod nvrtc;
 #[cfg(feature = "nvvm")]

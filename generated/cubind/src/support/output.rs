@@ -147,7 +147,8 @@ const SPARE: usize = 256;
 /// library writes past the end lands in spare bytes, and is dropped.
 #[repr(C, align(16))]
 pub(crate) struct Slack<T> {
-    value: T,
+    // Not a `T`: a copy of one need not have its padding, which the library can read.
+    value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }
 
@@ -155,7 +156,16 @@ impl<T: Output> Slack<T> {
     /// A record of zeros, with the spare bytes after it.
     #[inline]
     pub(crate) const fn new() -> Self {
-        Self { value: zeroed(), spare: MaybeUninit::zeroed() }
+        Self { value: MaybeUninit::zeroed(), spare: MaybeUninit::zeroed() }
+    }
+
+    /// The same, with the fields that `begin` sets.
+    #[inline]
+    pub(crate) fn with(begin: fn(&mut T)) -> Self {
+        let mut new = Self::new();
+        // SAFETY: zeros are a value: `Output` promises it.
+        begin(unsafe { new.value.assume_init_mut() });
+        new
     }
 
     /// Where the library may write: the record and all that follows.
@@ -168,7 +178,8 @@ impl<T: Output> Slack<T> {
     /// The record as the library left it.
     #[inline]
     pub(crate) const fn take(self) -> T {
-        self.value
+        // SAFETY: it was zeros, and is what the library has written: `Output` promises that either is a value.
+        unsafe { self.value.assume_init() }
     }
 }
 

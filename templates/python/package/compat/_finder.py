@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import ModuleType
 
 from cubind.compat import _served
@@ -21,21 +21,19 @@ class Finder(MetaPathFinder, Loader):
         if name == "cuda":
             # A namespace that other packages share; where there are none, it is empty.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
-        if name == "cuda.bindings.utils":
-            return self._utils(name, path)
         if name not in _served.SERVED:
             return None
-        spec = ModuleSpec(name, self, origin="cubind.compat", is_package=name in _served.PACKAGES)
+        is_package = name in _served.PACKAGES
+        file = _served.file(name)
+        if file is None:
+            spec = ModuleSpec(name, self, origin="cubind.compat", is_package=is_package)
+        else:
+            spec = ModuleSpec(name, SourceFileLoader(name, file), origin=file, is_package=is_package)
+            # Python shows the lines of tracebacks, and keeps the compiled file.
+            spec.has_location = True
         if spec.submodule_search_locations is not None:
             spec.submodule_search_locations += _served.directories(name)
         return spec
-
-    def _utils(self, name: str, path: Sequence[str] | None) -> ModuleSpec | None:
-        """NVIDIA's helpers know NVIDIA's classes only; for cubind's, `int` is enough."""
-        theirs = PathFinder.find_spec(name, path)
-        from cubind.compat import _utils
-
-        return _utils.spec(name, theirs)
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         return None

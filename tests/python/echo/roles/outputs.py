@@ -1,6 +1,6 @@
 """Outputs: no argument in Python, an element of the result."""
 
-from echo.checks import NULL, Passed, argument, expect
+from echo.checks import NULL, Passed, argument, expect, memory
 from echo.context import At
 
 
@@ -9,8 +9,14 @@ def out(at: At) -> Passed:
     if at.param.fill == "string":
         string = f"{at.function.symbol}:{at.name}".encode()
         return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
+    new = element.begins.ljust(element.size, b"\0")
+    if at.param.fill == "nothing":
+        return Passed(returns=lambda got: at.values.agree(f"output {at.name}", element, new, got))
     raw = at.written(element.size)
-    return Passed(returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got))
+    return Passed(
+        receives=[memory(at.name, new)],
+        returns=lambda got: at.values.agree(f"output {at.name}", element, raw, got),
+    )
 
 
 def out_array(at: At) -> Passed:

@@ -98,6 +98,8 @@ def in_place(at: At) -> Passed:
         return null(at.name)
     value = at.value(element)
     address = value.python.getPtr()
+    if at.param.fill == "nothing":
+        return Passed(value.python, [argument(at.name, little(address, 8))])
     return Passed(
         value.python,
         [

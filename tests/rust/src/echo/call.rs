@@ -61,12 +61,14 @@ pub struct Call<'a> {
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
+    /// Parameters, and the bytes of their values that say nothing: from, to.
+    pub(super) padding: Vec<(usize, usize, usize)>,
 }
 
 impl<'a> Call<'a> {
     pub(super) fn new(function: &'a Function, echo: Option<&'a Echo>, round: Round, outcome: CallOutcome) -> Self {
         let seed = super::pattern::hash(function.symbol);
-        Self { function, echo, round, outcome, seed, wrong: Vec::new() }
+        Self { function, echo, round, outcome, seed, wrong: Vec::new(), padding: Vec::new() }
     }
 
     /// What the library noted, if the call reached it.
@@ -75,6 +77,12 @@ impl<'a> Call<'a> {
             CallOutcome::Reached(_) => self.echo.map(Echo::last),
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => None,
         }
+    }
+
+    /// Bytes of a record that say nothing. Rust passes a record of two values in two registers, which have no room for what
+    /// lies between them.
+    pub fn padding(&mut self, index: usize, from: usize, to: usize) {
+        self.padding.push((index, from, to));
     }
 
     /// Notes that something is not as it must be.

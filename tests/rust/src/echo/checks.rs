@@ -2,6 +2,7 @@
 
 use super::arguments::{Memories, original};
 use super::call::{Call, CallOutcome, Fill, Limit, OWN, Round, bytes_of};
+use super::control::MEMORY;
 use super::pattern;
 use core::ffi::CStr;
 
@@ -67,14 +68,22 @@ impl Call<'_> {
 
     /// A value that is returned: it was zero, and is what the library wrote.
     pub fn output<T>(&mut self, index: usize, value: &T, fill: Fill) {
+        self.output_of_new(index, value, fill, &[]);
+    }
+
+    /// A record that is returned: it was a new one, which begins with these bytes, and is what the library wrote.
+    pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
-        self.read(index, &vec![0; size]);
+        let mut new = begins.to_vec();
+        new.resize(size, 0);
+        self.read(index, &new);
         self.wrote(index, size);
         let expected = match self.outcome {
             CallOutcome::Reached(_) => self.filled_with(index, size, size, fill),
-            CallOutcome::Rejected(_) | CallOutcome::Missing(_) => vec![0; size],
+            CallOutcome::Rejected(_) => vec![0; size],
+            CallOutcome::Missing(_) => new,
         };
-        self.same_bytes(&format!("output {index}"), bytes_of(value), &expected);
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &expected);
     }
 
     /// A string of the library that is returned.
@@ -118,7 +127,23 @@ impl Call<'_> {
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => before,
         };
         if let Some(after) = after {
-            self.same_bytes(&format!("argument {index} afterwards"), bytes_of(after), &expected);
+            self.same_at(index, &format!("argument {index} afterwards"), bytes_of(after), &expected);
+        }
+    }
+
+    /// A record that is returned, and that the library leaves as it was: a new one, which begins with these bytes.
+    pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
+        let mut new = begins.to_vec();
+        new.resize(size_of::<T>(), 0);
+        self.same_at(index, &format!("output {index}"), bytes_of(value), &new);
+    }
+
+    /// The caller's variable, or NULL, of which the library only notes the address.
+    pub fn unchanged<T>(&mut self, index: usize, value: Option<&T>) {
+        self.at_address(index, value.map(bytes_of));
+        if let Some(value) = value {
+            let before = pattern::argument(self.seed, index, size_of::<T>());
+            self.same_bytes(&format!("argument {index} afterwards"), bytes_of(value), &before);
         }
     }
 
@@ -153,11 +178,15 @@ impl Call<'_> {
     }
 
     /// A buffer for a string: as much of it as fits, and a NUL.
-    pub fn wrote_text(&mut self, index: usize, room: &[u8], text: &str) {
+    pub fn wrote_text(&mut self, index: usize, room: &[u8], limit: Limit, text: &str) {
         let mut expected = original(self, index, room);
+        let capacity = match limit {
+            Limit::All => room.len(),
+            Limit::Own => room.len().min(OWN as usize),
+        };
         self.at_address(index, Some(room).filter(|room| !room.is_empty()));
-        self.read(index, &expected.clone());
-        if let (CallOutcome::Reached(_), Some(last)) = (self.outcome, room.len().checked_sub(1)) {
+        self.read(index, &expected[..capacity]);
+        if let (CallOutcome::Reached(_), Some(last)) = (self.outcome, capacity.checked_sub(1)) {
             let length = text.len().min(last);
             expected[..length].copy_from_slice(&text.as_bytes()[..length]);
             expected[length] = 0;
@@ -230,7 +259,8 @@ impl Call<'_> {
     /// What the library saw behind the pointer when the call came.
     fn read(&mut self, index: usize, expected: &[u8]) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
-            self.same_bytes(&format!("what argument {index} pointed to"), argument.memory(), expected);
+            let kept = &expected[..expected.len().min(MEMORY)];
+            self.same_at(index, &format!("what argument {index} pointed to"), argument.memory(), kept);
         }
     }
 
@@ -248,6 +278,18 @@ impl Call<'_> {
             CallOutcome::Rejected(_) | CallOutcome::Missing(_) => found.is_none(),
         };
         self.expect(holds, || format!("{what} is {found:?}, not {expected:?}"));
+    }
+
+    /// The same bytes, except for the padding of the parameter's record.
+    fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
+        let (mut found, mut expected) = (found.to_vec(), expected.to_vec());
+        for &(_, from, to) in self.padding.iter().filter(|(of, ..)| *of == index) {
+            for bytes in [&mut found, &mut expected] {
+                let length = bytes.len();
+                bytes[from.min(length)..to.min(length)].fill(0);
+            }
+        }
+        self.same_bytes(what, &found, &expected);
     }
 
     fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {

@@ -4,7 +4,8 @@ use core::ffi::{CStr, c_char, c_int};
 
 const ARGUMENTS: usize = 24;
 const VALUE: usize = 512;
-const MEMORY: usize = 8192;
+/// How many bytes behind a pointer are kept.
+pub(super) const MEMORY: usize = 8192;
 
 /// One argument as the function received it.
 #[repr(C)]

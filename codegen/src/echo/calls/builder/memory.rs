@@ -65,10 +65,15 @@ impl Builder<'_> {
     }
 
     /// Room for a string.
-    pub(super) fn room(&mut self, i: usize, param: &Param) {
-        self.make(format!("let mut a{i} = call.room({i}, {});", self.length(param)));
+    pub(super) fn room(&mut self, i: usize, param: &Param, effect: &Effect) {
+        self.make(match param.role.length() {
+            Some(Count::Fixed(len)) => format!("let mut a{i}: [u8; {len}] = call.value({i});"),
+            Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => {
+                format!("let mut a{i} = call.room({i}, {});", self.length(param))
+            }
+        });
         self.pass(format!("&mut a{i}"));
-        self.check(format!("call.wrote_text({i}, &a{i}, {:?});", self.text(param)));
+        self.check(format!("call.wrote_text({i}, &a{i}, {}, {:?});", limit(effect), self.text(param)));
     }
 
     /// Values of types that the members of an enum select.

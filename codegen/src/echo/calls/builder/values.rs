@@ -2,8 +2,13 @@
 
 use super::{Builder, fill, lengths::Chosen, printed};
 use crate::{
-    analysis::roles::{Direction, Param},
+    analysis::{
+        initial,
+        roles::{Direction, Param},
+    },
+    api::TypeKind,
     echo::effect::{Effect, Fill, is_reference},
+    types::ValueKind,
 };
 
 impl Builder<'_> {
@@ -43,12 +48,25 @@ impl Builder<'_> {
     /// A value that CUDA writes.
     pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
         let place = self.output("_");
+        let begins = param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+        if *effect == Effect::Value {
+            return self.check(format!("call.untouched({i}, &{place}, &{begins:?});"));
+        }
+        self.padding(i, param);
         let fill = fill(effect);
         let text = self.text(param);
         let check = match (fill == Fill::String, is_static) {
             (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
             (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
-            (false, _) => format!("call.output({i}, &{place}, {});", printed(&fill)),
+            (false, _) => {
+                let begins =
+                    param.ty.pointee().map(|(to, _)| initial::bytes(to, &self.scope.types)).unwrap_or_default();
+                if begins.is_empty() {
+                    format!("call.output({i}, &{place}, {});", printed(&fill))
+                } else {
+                    format!("call.output_of_new({i}, &{place}, {}, &{begins:?});", printed(&fill))
+                }
+            }
         };
         self.check(check);
     }
@@ -79,7 +97,30 @@ impl Builder<'_> {
         self.make(format!("let mut a{i} = call.value({i});"));
         self.pass(if nullable { format!("call.option_mut(&mut a{i})") } else { format!("&mut a{i}") });
         let present = self.present(i, nullable);
+        if *effect == Effect::Value {
+            return self.check(format!("call.unchanged({i}, {present});"));
+        }
+        self.padding(i, param);
         self.check(format!("call.changed({i}, {present}, {});", printed(&fill(effect))));
+    }
+
+    /// The bytes between the two values of a record that has no more than those.
+    fn padding(&mut self, i: usize, param: &Param) {
+        let record = param.ty.pointee().and_then(|(to, _)| to.name()).and_then(|name| self.scope.types.resolved(name));
+        let Some(TypeKind::Record { union: false, fields, .. }) = record.map(|found| &found.item.kind) else { return };
+        let [first, second] = fields.as_slice() else { return };
+        let end = match self.scope.types.kind(&first.ty) {
+            ValueKind::Number | ValueKind::Enum | ValueKind::Object => self.scope.size(&first.ty),
+            ValueKind::Record
+            | ValueKind::CString
+            | ValueKind::Function
+            | ValueKind::Pointer
+            | ValueKind::Array
+            | ValueKind::Untyped => return,
+        };
+        if end < second.offset {
+            self.check(format!("call.padding({i}, {end}, {});", second.offset));
+        }
     }
 
     /// A value whose type a member of an enum selects.

@@ -11,9 +11,10 @@ In the program, before anything imports `cuda.bindings`::
     cubind.compat.install()
 
 Then `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python 11, `cuda.cuda`, `cuda.cudart` and
-`cuda.nvrtc`, are cubind's modules, whether or not NVIDIA's package is installed. What cubind does not have, such as
-`cuda.bindings.nvjitlink`, is NVIDIA's where that is installed; so are other packages below `cuda`, such as `cuda.core`,
-whose extension modules find the C functions that they call in cubind.
+`cuda.nvrtc`, are cubind's modules, whether or not NVIDIA's package is installed. Libraries that have Python's names there,
+such as `cuda.bindings.nvjitlink`, have them here too: outputs are returned, and errors raised. What cubind does not have
+is NVIDIA's where that is installed; so are other packages below `cuda`, such as `cuda.core`, whose extension modules find
+the C functions that they call in cubind.
 
 The `__module__` of classes and functions is `cuda.bindings.driver` and so on, in Python and in C, so that pickles load
 where NVIDIA's package is installed (except records, which it cannot pickle), and enums are instances of NVIDIA's `FastEnum`.

@@ -8,8 +8,10 @@ VERSIONS = {
     "13": "13.5.0",
 }
 DEFAULT = "13"
-# The libraries that it has a module of.
+# The libraries that it has a module of: with C's names,
 LIBRARIES = ("driver", "nvrtc", "runtime", )
+# and with Python's.
+VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvvm", )
 
 
 def major() -> int:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterable
 from types import ModuleType
 
-from cubind import _enums, _modules, _native
+from cubind import _enums, _modules, _native, errors
 from cubind.compat import _contract
 
 _BINDINGS = "cuda.bindings"
@@ -29,6 +29,18 @@ def _ours(library: str) -> Callable[[ModuleType], None]:
         sys.modules[module.__name__] = _modules.imported(f"cubind.cuda{_contract.major()}.{library}")
 
     return put
+
+
+def file(name: str) -> str | None:
+    """The file of a module that is run under NVIDIA's name: its classes belong to `cuda.bindings.nvjitlink`, and nothing in
+    cubind imports it."""
+    folder = os.path.dirname(__file__)
+    parent, _, last = name.rpartition(".")
+    if parent == _BINDINGS and last in _contract.VIEWS:
+        path = os.path.join(folder, f"cuda{_contract.major()}", f"{last}.py")
+        # Not every library is in every major version.
+        return path if os.path.isfile(path) else None
+    return os.path.join(folder, "_utils.py") if name == f"{_BINDINGS}.utils" else None
 
 
 def _bindings(module: ModuleType) -> None:
@@ -56,6 +68,13 @@ def _nothing(module: ModuleType) -> None:
 def _fast_enum(module: ModuleType) -> None:
     # The base class of enums, from which NVIDIA's other modules derive theirs.
     module.__dict__.update(FastEnum=_enums.CudaEnum, FastEnumMetaclass=_enums.EnumClass)
+
+
+def _internal_utils(module: ModuleType) -> None:
+    module.__dict__.update(
+        FunctionNotFoundError=errors.FunctionNotFoundError,
+        NotSupportedError=type("NotSupportedError", (RuntimeError,), {"__module__": module.__name__}),
+    )
 
 
 def _c_functions(library: str) -> Callable[[ModuleType], None]:
@@ -87,16 +106,20 @@ _MAKERS: dict[str, Callable[[ModuleType], None]] = {
     f"{_BINDINGS}._version": _version,
     f"{_BINDINGS}._internal": _nothing,
     f"{_BINDINGS}._internal._fast_enum": _fast_enum,
+    f"{_BINDINGS}._internal.utils": _internal_utils,
     "cuda.cuda": _ours("driver"),
     "cuda.cudart": _ours("runtime"),
     "cuda.nvrtc": _ours("nvrtc"),
 }
 for _library in _contract.LIBRARIES:
     _MAKERS[f"{_BINDINGS}.{_library}"] = _ours(_library)
+for _library in (*_contract.LIBRARIES, *_contract.VIEWS):
     _MAKERS[f"{_BINDINGS}.cy{_library}"] = _c_functions(_library)
     _MAKERS[f"{_BINDINGS}._internal.{_library}"] = _pointers(_library)
 
-# Their names.
-SERVED = _MAKERS.keys()
+# Modules that have a file, by name.
+_FILES = frozenset(f"{_BINDINGS}.{name}" for name in (*_contract.VIEWS, "utils"))
+# The names of all.
+SERVED = _MAKERS.keys() | _FILES
 # Those that have modules below them.
-PACKAGES = frozenset((_BINDINGS, f"{_BINDINGS}._internal"))
+PACKAGES = frozenset((_BINDINGS, f"{_BINDINGS}._internal", f"{_BINDINGS}.utils"))

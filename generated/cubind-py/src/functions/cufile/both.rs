@@ -53,7 +53,8 @@ pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(i32, i32) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetP2PFlags)?;
     let result = unsafe { released(py, || function(c_status_flag, c_p2p_flags)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -65,7 +66,8 @@ pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py
         *const c_char,
     ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileExportPCIeTopology)?;
     let result = unsafe { released(py, || function(c_filename)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -398,7 +400,8 @@ pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
@@ -435,7 +438,8 @@ pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
     let result = unsafe {
         released(py, || function(c_size_values.cast(), c_count_values.cast(), c_len))
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -445,7 +449,8 @@ pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(i32) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileSetStatsLevel)?;
     let result = unsafe { released(py, || function(c_level)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -454,7 +459,8 @@ pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsReset)?;
     let result = unsafe { released(py, || function()) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -463,7 +469,8 @@ pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStart)?;
     let result = unsafe { released(py, || function()) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -472,7 +479,8 @@ pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStatsStop)?;
     let result = unsafe { released(py, || function()) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {

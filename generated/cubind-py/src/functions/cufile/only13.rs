@@ -15,7 +15,8 @@ pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileBatchIOCancel)?;
     let result = unsafe { released(py, || function(c_batch_idp)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -143,7 +144,8 @@ pub(crate) fn cuFileBatchIOSubmit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let result = unsafe {
         released(py, || function(c_batch_idp, c_nr, c_iocbp.cast(), c_flags))
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -154,7 +156,8 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(*mut c_void) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileBufDeregister)?;
     let result = unsafe { released(py, || function(c_bufPtr_base.cast())) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -173,7 +176,8 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let result = unsafe {
         released(py, || function(c_bufPtr_base.cast(), c_length, c_flags))
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -182,7 +186,8 @@ pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverClose_v2)?;
     let result = unsafe { released(py, || function()) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -209,7 +214,8 @@ pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn() -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverOpen)?;
     let result = unsafe { released(py, || function()) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -220,7 +226,8 @@ pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxCacheSize)?;
     let result = unsafe { released(py, || function(c_max_cache_size)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -234,7 +241,8 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxDirectIOSize)?;
     let result = unsafe { released(py, || function(c_max_direct_io_size)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
@@ -247,7 +255,8 @@ pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetMaxPinnedMemSize)?;
     let result = unsafe { released(py, || function(c_max_pinned_size)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -262,7 +271,8 @@ pub(crate) fn cuFileDriverSetPollMode<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(bool, u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileDriverSetPollMode)?;
     let result = unsafe { released(py, || function(c_poll, c_poll_threshold_size)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileGetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -491,7 +501,8 @@ pub(crate) fn cuFileReadAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -507,7 +518,8 @@ pub(crate) fn cuFileSetParameterBool<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(i32, bool) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterBool)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -523,7 +535,8 @@ pub(crate) fn cuFileSetParameterSizeT<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let function: unsafe extern "system" fn(i32, u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileSetParameterSizeT)?;
     let result = unsafe { released(py, || function(c_param, c_value)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -542,7 +555,8 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
         *const c_char,
     ) -> by_value::CUfileError_t13 = call.symbol(slots::cuFileSetParameterString)?;
     let result = unsafe { released(py, || function(c_param, c_desc_str)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -552,7 +566,8 @@ pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let function: unsafe extern "system" fn(u64) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStreamDeregister)?;
     let result = unsafe { released(py, || function(c_stream)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -564,7 +579,8 @@ pub(crate) fn cuFileStreamRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let function: unsafe extern "system" fn(u64, u32) -> by_value::CUfileError_t13 = call
         .symbol(slots::cuFileStreamRegister)?;
     let result = unsafe { released(py, || function(c_stream, c_flags)) };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
 
 pub(crate) fn cuFileUseCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -668,5 +684,6 @@ pub(crate) fn cuFileWriteAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             ),
         )
     };
-    returned_record(py, &cufile13::CUfileError_t, &result, result.err, 0, |_| Ok(()))
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }

@@ -3609,7 +3609,9 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaKernelNodeParams) {
-    let mut pNodeParams = output::Slack::<cudaKernelNodeParams>::new();
+    let mut pNodeParams = output::Slack::<
+        cudaKernelNodeParams,
+    >::with(cudaKernelNodeParams::begin);
     let returned = unsafe {
         sys::cudaGraphKernelNodeGetParams(node, pNodeParams.slot())
     };

@@ -906,7 +906,10 @@ impl cudaKernelNodeParamsV2 {
     }
 }
 
-record!(cudaKernelNodeParamsV2);
+record!(
+    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -995,7 +998,10 @@ layout!(
     24, stream at 32, attrs at 40, numAttrs at 48
 );
 
-record!(cudaLaunchConfig_t);
+record!(
+    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
@@ -1020,7 +1026,10 @@ layout!(
     32, sharedMem at 40, stream at 48
 );
 
-record!(cudaLaunchParams);
+record!(
+    cudaLaunchParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]

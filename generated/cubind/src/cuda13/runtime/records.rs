@@ -1021,7 +1021,10 @@ impl cudaKernelNodeParamsV2 {
     }
 }
 
-record!(cudaKernelNodeParamsV2);
+record!(
+    cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `union cudaKernelNodeParamsV2.anon0`, from `driver_types.h`, since CUDA 13.2.
 #[repr(C)]
@@ -1135,7 +1138,10 @@ layout!(
     24, stream at 32, attrs at 40, numAttrs at 48
 );
 
-record!(cudaLaunchConfig_t);
+record!(
+    cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]

@@ -721,7 +721,10 @@ layout!(
     sharedMemBytes at 32, kernelParams at 40, extra at 48
 );
 
-record!(cudaKernelNodeParams);
+record!(
+    cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1,
+    blockDim.y : 1, blockDim.z : 1
+);
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1152,4 +1155,4 @@ pub struct dim3 {
 
 layout!(dim3 size 12 align 4, x at 0, y at 4, z at 8);
 
-record!(dim3);
+record!(dim3, x : 1, y : 1, z : 1);

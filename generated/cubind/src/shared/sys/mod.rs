@@ -6,5 +6,7 @@
 pub mod driver;
 #[cfg(feature = "cufile")]
 pub mod cufile;
+#[cfg(feature = "nvml")]
+pub mod nvml;
 #[cfg(feature = "curand")]
 pub mod curand;

@@ -1,0 +1,108 @@
+//! What a number in a new record is, where the spec says so: a number, or what a macro of the header stands for.
+//!
+//! Records that begin with their own version are the reason: a library refuses one whose version is 0.
+
+use super::inputs::LibraryInput;
+use crate::{
+    api::TypeKind,
+    ctype::{CType, Number, System},
+    facts::{Facts, Value},
+    glob,
+    spec::Initial,
+    types::MajorTypes,
+};
+
+/// What the spec says of a field, and the record or the pattern that it stands under.
+pub(super) fn entry<'a>(input: &LibraryInput<'a>, record: &str, field: &str) -> Option<(&'a str, &'a Initial)> {
+    let records = &input.spec.content.records;
+    if let Some(own) = records.get(record).and_then(|fields| fields.get_key_value(field)) {
+        let (_, used) = own;
+        return Some((records.get_key_value(record)?.0, used.initial.as_ref()?));
+    }
+    by_pattern(input, record, field).next()
+}
+
+/// What patterns say of a field, in the order of the file.
+pub(super) fn by_pattern<'a>(
+    input: &LibraryInput<'a>,
+    record: &str,
+    field: &str,
+) -> impl Iterator<Item = (&'a str, &'a Initial)> {
+    let patterns = input.spec.content.records.iter().filter(|(pattern, _)| glob::is_pattern(pattern));
+    patterns
+        .filter(move |(pattern, _)| glob::matches(pattern, record))
+        .filter_map(move |(pattern, fields)| Some((pattern.as_str(), fields.get(field)?.initial.as_ref()?)))
+}
+
+/// The value of a field in one toolkit; none if the spec says nothing of it, or what a pattern says does not fit.
+pub(super) fn value(input: &LibraryInput<'_>, facts: &Facts, record: &str, field: &str, ty: &CType) -> Option<i128> {
+    let (_, initial) = entry(input, record, field)?;
+    number(initial, facts, record).filter(|number| fits(*number, ty))
+}
+
+/// The number that an entry stands for in a record; none if the toolkit has no such macro, or one with a text.
+pub(super) fn number(initial: &Initial, facts: &Facts, record: &str) -> Option<i128> {
+    match (initial, initial.constant(record)) {
+        (Initial::Number(number), _) => Some(i128::from(*number)),
+        (Initial::Constant(_), name) => match facts.constants.get(&name?)?.value {
+            Value::Int(value) => Some(value),
+            Value::Text(_) => None,
+        },
+    }
+}
+
+/// Whether a field of this type is an integer that can be so large, on each system.
+pub(super) fn fits(number: i128, ty: &CType) -> bool {
+    let CType::Builtin(builtin) = ty else { return false };
+    [System::Linux, System::Windows].into_iter().all(|system| match builtin.number(system) {
+        Number::Signed(size) => (-1 << (8 * size - 1)..1 << (8 * size - 1)).contains(&number),
+        Number::Unsigned(size) => (0..1 << (8 * size)).contains(&number),
+        Number::Bool | Number::Float(_) => false,
+    })
+}
+
+/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
+pub fn bytes(ty: &CType, types: &MajorTypes<'_>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    begin(ty, 0, types, &mut bytes);
+    bytes
+}
+
+fn begin(ty: &CType, base: u64, types: &MajorTypes<'_>, bytes: &mut Vec<u8>) {
+    let kind = ty.name().and_then(|name| types.resolved(name)).map(|found| &found.item.kind);
+    let Some(TypeKind::Record { fields, union: false, .. }) = kind else { return };
+    for field in fields {
+        let at = (base + field.offset) as usize;
+        begin(&field.ty, base + field.offset, types, bytes);
+        if let (Some(number), CType::Builtin(builtin)) = (field.initial, &field.ty) {
+            let end = at + builtin.size(System::Linux) as usize;
+            bytes.resize(bytes.len().max(end), 0);
+            bytes[at..end].copy_from_slice(&number.to_le_bytes()[..end - at]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ctype::Builtin;
+
+    #[test]
+    fn numbers_fit_their_fields() {
+        for (number, builtin, expected) in [
+            (0xffff_ffff, Builtin::UnsignedInt, true),
+            (0xffff_ffff, Builtin::Int, false),
+            (-1, Builtin::Int, true),
+            (-1, Builtin::UnsignedInt, false),
+            (255, Builtin::UnsignedChar, true),
+            (256, Builtin::UnsignedChar, false),
+            (1 << 40, Builtin::UnsignedLongLong, true),
+            // Four bytes on Windows.
+            (1 << 40, Builtin::UnsignedLong, false),
+            (1, Builtin::Float, false),
+        ] {
+            assert_eq!(fits(number, &CType::Builtin(builtin)), expected, "{number} {builtin:?}");
+        }
+        assert!(!fits(1, &CType::Named("fxRange".to_owned())));
+    }
+}

@@ -1,0 +1,103 @@
+//! Initial values: the macro must exist, and its value must be one that the field can have.
+
+use crate::{
+    analysis::{initial, inputs::LibraryInput},
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, nearest},
+    facts::{Facts, Record},
+    glob,
+    spec::{FieldUse, Initial},
+    version::CudaVersion,
+};
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for (name, fields) in &input.spec.content.records {
+        for (field, used) in fields {
+            match (glob::is_pattern(name), &used.initial) {
+                (true, _) => check_pattern(input, name, field, used, diagnostics),
+                (false, Some(initial)) => check_own(input, name, field, initial, diagnostics),
+                (false, None) => {}
+            }
+        }
+    }
+}
+
+/// The newest declaration of each record that has the field: what it is in a new record goes by that one.
+fn declared<'a>(
+    input: &'a LibraryInput<'a>,
+    field: &'a str,
+    is_meant: impl Fn(&str) -> bool,
+) -> Vec<(CudaVersion, &'a Facts, &'a str, &'a CType)> {
+    let mut found: Vec<(CudaVersion, &Facts, &str, &CType)> = Vec::new();
+    for (version, facts) in input.registry.toolkits.iter().rev() {
+        let records = facts.records.iter().filter(|(name, _)| is_meant(name));
+        for (name, record) in records
+            .filter(|(name, _)| !found.iter().any(|(.., seen, _)| seen == name))
+            .collect::<Vec<(&String, &Record)>>()
+        {
+            if let Some(facts_of_field) = record.fields.get(field) {
+                found.push((*version, facts, name, &facts_of_field.ty));
+            }
+        }
+    }
+    found
+}
+
+/// A pattern says what numbers are in new records, and does so for one record at least.
+fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &FieldUse, diagnostics: &mut Diagnostics) {
+    let at = input.spec.location(&["records", pattern, field]);
+    let FieldUse { role, bytes, count, initial, when } = used;
+    if role.is_some() || bytes.is_some() || count.is_some() || when.is_some() {
+        let message = format!("`{field}` of the pattern `{pattern}`: one for many records can have `initial` only");
+        let help = "write the other keys for each record by its name";
+        diagnostics.push(Diagnostic::new("misfit-initial", at, message).help(help));
+        return;
+    }
+    let Some(initial) = initial else { return };
+    let decides = |(_, facts, name, ty): &(CudaVersion, &Facts, &str, &CType)| {
+        initial::entry(input, name, field).is_some_and(|(by, _)| by == pattern)
+            && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty))
+    };
+    if !declared(input, field, |name| glob::matches(pattern, name)).iter().any(decides) {
+        let message = format!("`{field}` of the pattern `{pattern}` is the initial value of no record's field");
+        let mut diagnostic = Diagnostic::new("unmatched-initial", at, message);
+        if let Initial::Constant(name) = initial {
+            diagnostic =
+                diagnostic.note(format!("it is for records with that field for which a macro `{name}` exists"));
+        }
+        diagnostics.push(diagnostic.help("correct the pattern or remove it"));
+    }
+}
+
+/// A record's own entry names what exists and fits, and does not repeat a pattern.
+fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initial, diagnostics: &mut Diagnostics) {
+    let at = input.spec.location(&["records", name, field, "initial"]);
+    let Some((version, facts, _, ty)) = declared(input, field, |other| other == name).pop() else { return };
+    let declares = format!("CUDA {version} declares: {}", ty.declare(field));
+    match initial::number(initial, facts, name) {
+        None => {
+            let constant = initial.constant(name).unwrap_or_default();
+            let message = format!("no macro `{constant}` with a number is in the toolkit that declares `{name}`");
+            let diagnostic = Diagnostic::new("unknown-constant", at, message).note(declares);
+            diagnostics.push(match nearest(&constant, facts.constants.keys().map(String::as_str)) {
+                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                None => diagnostic.help("look into the header for the macro's name"),
+            });
+        }
+        Some(number) if !initial::fits(number, ty) => {
+            let message = format!("`{field}` of {name} cannot be {number} in a new record");
+            diagnostics.push(
+                Diagnostic::new("misfit-initial", at, message)
+                    .note(declares)
+                    .help("`initial` is for integers, and for what they can be"),
+            );
+        }
+        Some(number) => {
+            let said = initial::by_pattern(input, name, field).next();
+            if let Some((pattern, _)) = said.filter(|(_, other)| initial::number(other, facts, name) == Some(number)) {
+                let message = format!("the pattern `{pattern}` says of `{field}` of {name} what its entry says");
+                diagnostics.push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove it"));
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The view in Python's names: everything that it renames or describes is there, in some toolkit.
+
+use crate::{
+    analysis::inputs::LibraryInput,
+    diag::{Diagnostic, Diagnostics, nearest},
+    facts::Facts,
+    spec::{MacroValue, PythonView},
+};
+use std::collections::BTreeSet;
+
+/// What an entry of the view is about.
+struct Named<'a> {
+    /// The key of the view that has it.
+    key: &'static str,
+    /// The entry below that key, if there are several.
+    entry: Option<&'a str>,
+    /// What it names.
+    name: &'a str,
+    what: &'static str,
+    known: BTreeSet<&'a str>,
+}
+
+pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let Some(view) = &input.spec.content.library.python_view else { return };
+    let facts: Vec<&Facts> = input.registry.toolkits.values().collect();
+    for Named { key, entry, name, what, known } in named(view, &facts) {
+        if known.contains(name) {
+            continue;
+        }
+        let path = ["library", "python_view", key, entry.unwrap_or_default()];
+        let path = if entry.is_some() { &path[..] } else { &path[..3] };
+        let message = format!("no header declares {what} `{name}`");
+        let diagnostic = Diagnostic::new("unknown-view-name", input.spec.location(path), message);
+        diagnostics.push(match nearest(name, known.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help(format!("write {what} as the header calls it")),
+        });
+    }
+}
+
+fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
+    let of = |names: fn(&'a Facts) -> Vec<&'a str>| facts.iter().flat_map(|facts| names(facts)).collect();
+    let functions: BTreeSet<&str> = of(|facts| facts.functions.keys().map(String::as_str).collect());
+    let params: BTreeSet<&str> =
+        of(|facts| facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect());
+    let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
+    let fields: BTreeSet<&str> =
+        of(|facts| facts.records.values().flat_map(|record| record.fields.keys()).map(String::as_str).collect());
+    let enums: BTreeSet<&str> = of(|facts| facts.enums.keys().map(String::as_str).collect());
+    let members: BTreeSet<&str> =
+        of(|facts| facts.enums.values().flat_map(|item| item.values.keys()).map(String::as_str).collect());
+    let macros: BTreeSet<&str> = of(|facts| facts.constants.keys().map(String::as_str).collect());
+
+    let mut all = Vec::new();
+    let mut add = |key, entry: Option<&'a str>, name: &'a str, what, known: &BTreeSet<&'a str>| {
+        all.push(Named { key, entry, name, what, known: known.clone() });
+    };
+    for name in view.functions.keys() {
+        add("functions", Some(name), name, "a function", &functions);
+    }
+    for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
+        for name in names {
+            add(key, Some(name), name, "a function", &functions);
+        }
+    }
+    for name in &view.unsigned {
+        add("unsigned", None, name, "an enum", &enums);
+    }
+    let named: BTreeSet<&str> = params.union(&fields).copied().collect();
+    for name in view.params.keys() {
+        add("params", Some(name), name, "a parameter or a field", &named);
+    }
+    for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
+        for name in names {
+            add(key, None, name, "a parameter", &params);
+        }
+    }
+    for name in &view.arrays {
+        add("arrays", None, name, "a record", &records);
+    }
+    for name in view.members.keys() {
+        add("members", Some(name), name, "an enum member", &members);
+    }
+    if let Some(name) = &view.too_short {
+        add("too_short", None, name, "an enum member", &members);
+    }
+    if let Some(name) = &view.driver_code {
+        add("driver_code", None, name, "a field", &fields);
+    }
+    for (class, described) in &view.macros {
+        for value in described.members.values() {
+            if let MacroValue::Macro(name) = value {
+                add("macros", Some(class), name, "a macro", &macros);
+            }
+        }
+        if let Some(prefix) =
+            described.prefix.as_deref().filter(|prefix| !macros.iter().any(|name| name.starts_with(*prefix)))
+        {
+            add("macros", Some(class), prefix, "a macro that begins with", &macros);
+        }
+    }
+    all
+}

@@ -1,0 +1,279 @@
+//! What a program gives for a parameter of a view's function, and what the function passes on for it.
+
+use super::{
+    Scope,
+    records::{letter, own_record},
+    variable,
+};
+use crate::{
+    analysis::{
+        params::{CallPlan, Element, Output, ParamPlan, Passing},
+        roles::Direction,
+    },
+    api::TypeKind,
+    ctype::{Builtin, CType},
+    names,
+    python::surface::Shown,
+    spec::{Count, Flat, PythonView},
+    types::ValueKind,
+};
+
+/// A parameter of the function that is called.
+#[derive(Default)]
+pub(super) struct Argument {
+    /// What the view calls it.
+    pub(super) name: String,
+    /// The type of what a program gives; nothing if the view passes a value of its own.
+    pub(super) annotation: Option<String>,
+    /// What is passed on; nothing if the function that is called has no such parameter.
+    pub(super) value: Option<String>,
+    /// What programs give instead: single fields.
+    pub(super) fields: Vec<String>,
+    /// What stands before the call.
+    pub(super) before: Option<String>,
+    /// What stands behind it.
+    pub(super) after: Option<String>,
+}
+
+/// What a program gives, and what is passed on.
+struct Form {
+    annotation: String,
+    value: String,
+    before: Option<String>,
+    after: Option<String>,
+}
+
+impl Form {
+    fn new(annotation: &str, value: String) -> Self {
+        Self { annotation: annotation.to_owned(), value, before: None, after: None }
+    }
+}
+
+/// For a parameter that the module with C's names has as well, or that the view has alone; nothing for an output that is
+/// returned.
+pub(super) fn of(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    param: &ParamPlan,
+    flat: Option<&Flat>,
+    shown: Shown,
+) -> Option<Argument> {
+    let name = variable(view, &param.name);
+    if let Some((flat, class)) = flat.zip(own(scope, view, &param.element)) {
+        let set = |(given, field): (&String, &String)| format!("_record.{field} = {given}");
+        let lines = std::iter::once(format!("_record = {class}()")).chain(flat.given.iter().map(set));
+        return Some(Argument {
+            value: Some(format!("_records.given(_record, {class})")),
+            fields: flat.given.keys().cloned().collect(),
+            before: Some(lines.collect::<Vec<_>>().join("\n    ")),
+            ..Argument::default()
+        });
+    }
+    if shown.returned && view.filled.contains(&param.name) {
+        return Some(filled(scope, view, param, shown, name));
+    }
+    shown.given?;
+    if counts_string(plan, param) && !view.filled.contains(&param.name) && view.capacity.is_some() {
+        let value = view.capacity.map(|capacity| capacity.to_string());
+        return Some(Argument { value, ..Argument::default() });
+    }
+    if is_count_of_list(view, plan, param) {
+        return Some(Argument { value: Some("_room".to_owned()), ..Argument::default() });
+    }
+    if let Some(array) = length_of(view, plan, param) {
+        return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
+    }
+    let form = match &param.passing {
+        Passing::Value => match own(scope, view, &param.element) {
+            Some(class) => Form::new(&class, format!("_records.given({name}, {class})")),
+            None => Form::new(&scalar(scope, &param.element), name.clone()),
+        },
+        Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", name.clone()),
+        Passing::CString => {
+            let none = if param.nullable { " | None" } else { "" };
+            match view.addresses.contains(&param.name) {
+                true => Form::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
+                false => Form::new(&format!("str | bytes{none}"), name.clone()),
+            }
+        }
+        Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
+        Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
+        Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
+    };
+    let Form { annotation, value, before, after } = form;
+    Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after, ..Argument::default() })
+}
+
+/// Whether it is the count of a list that the function makes: a program need not know it.
+pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
+    let is_list = |other: &ParamPlan| {
+        matches!(other.output, Some(Output::List { .. }))
+            && !view.filled.contains(&other.name)
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
+    let is_updated = param.passing == Passing::Slot { given: true };
+    view.too_short.is_some() && is_updated && plan.params.iter().any(is_list)
+}
+
+/// The array of which it is the length, if programs give that alone.
+fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
+    let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
+    let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
+    Some(variable(view, &array.name))
+}
+
+/// Whether it is the capacity of a string that CUDA writes.
+fn counts_string(plan: &CallPlan, param: &ParamPlan) -> bool {
+    plan.params.iter().any(|other| {
+        other.output == Some(Output::String)
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    })
+}
+
+/// An output for which programs give the memory: what was there is passed on, what comes back is put there.
+fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
+    let class = own(scope, view, &param.element);
+    let letter = value_letter(scope, &param.element);
+    let is_list = matches!(param.output, Some(Output::List { .. } | Output::FixedArray(_)));
+    let annotation = class.as_ref().map_or("int".to_owned(), |class| format!("{class} | int"));
+    let after = match &class {
+        Some(class) if is_list => format!("_records.fill({name}, {class}, _{name})"),
+        Some(class) => format!("_records.updated({name}, {class}, _{name})"),
+        None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
+        None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
+    };
+    let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
+    Argument { name, annotation: Some(annotation), value, after: Some(after), ..Argument::default() }
+}
+
+/// A pointer to one value: an int is made the variable that the function updates.
+fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> Form {
+    if let Some(class) = own(scope, view, &param.element) {
+        let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
+        let given = format!("_records.given({name}, {class})");
+        return match mutable {
+            false => Form::new(&hint, given),
+            true => Form {
+                before: Some(format!("_{name} = {given}")),
+                after: Some(format!("_records.updated({name}, {class}, _{name})")),
+                ..Form::new(&hint, format!("_{name}"))
+            },
+        };
+    }
+    match &param.element {
+        Element::Typed { ty: CType::Named(ty), kind: ValueKind::Object } if mutable => {
+            let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
+            Form::new("int", format!("_c.{}({name})", names::identifier(class)))
+        }
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => Form::new(&scalar(scope, &param.element), name.to_owned()),
+    }
+}
+
+fn slice(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    plan: &CallPlan,
+    param: &ParamPlan,
+    direction: Direction,
+    name: &str,
+) -> Form {
+    let count = match &param.length {
+        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
+        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(variable(view, count)),
+        Some(Count::Fixed(count)) => Some(count.to_string()),
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
+    };
+    let is_counted = count.as_deref() == Some(format!("len({name})").as_str());
+    let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));
+    let none = if param.nullable { " | None" } else { "" };
+    if let Some(class) = own(scope, view, &param.element) {
+        let given = format!("_records.several({name}, {class}, {})", counted());
+        // The address of an array does not tell its length.
+        let hint = if is_counted { class.clone() } else { format!("{class} | int{none}") };
+        return match direction {
+            Direction::In | Direction::Out => Form::new(&hint, given),
+            // A list of first fields does for an array: the array is returned.
+            Direction::InOut => Form {
+                before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
+                after: Some(format!("_records.fill({name}, {class}, _{name})")),
+                ..Form::new("Any", format!("_{name}"))
+            },
+        };
+    }
+    match (&param.element, direction) {
+        (Element::Bytes | Element::Untyped, Direction::In) => {
+            let size = count.unwrap_or_else(|| "None".to_owned());
+            Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
+        }
+        (Element::Bytes, Direction::Out | Direction::InOut) => {
+            Form::new("_typing.Output | int", format!("_view.characters({name})"))
+        }
+        (Element::Untyped, Direction::Out | Direction::InOut) => {
+            Form::new("_typing.Output | int", format!("_view.writable({name})"))
+        }
+        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => Form::new(
+            &format!("Sequence[str | bytes | int] | int{none}"),
+            format!("_view.strings({name}, {})", counted()),
+        ),
+        (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => Form::new(
+            &format!("Sequence[{}] | int{none}", scalar(scope, element)),
+            format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), counted()),
+        ),
+        (element, _) => Form::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
+    }
+}
+
+/// The view's class of a record.
+pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Option<String> {
+    let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
+    Some(names::view_class(&own_record(scope, ty)?, &view.prefix))
+}
+
+/// The letter of a value in memory.
+fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
+    match element {
+        Element::Typed { ty, kind: ValueKind::Number } => number(scope, ty).map_or('n', letter),
+        Element::Typed { kind: ValueKind::Enum, .. } => 'i',
+        Element::Typed { .. }
+        | Element::Bytes
+        | Element::Untyped
+        | Element::Selected(_)
+        | Element::EachSelected { .. }
+        | Element::KernelArguments => 'n',
+    }
+}
+
+/// One value.
+fn scalar(scope: &Scope<'_>, element: &Element) -> String {
+    let Element::Typed { ty, kind } = element else { return "object".to_owned() };
+    let hint = match kind {
+        ValueKind::Number => match number(scope, ty) {
+            Some(Builtin::Float | Builtin::Double) => "float",
+            Some(Builtin::Bool) => "bool",
+            Some(_) | None => "int",
+        },
+        ValueKind::Enum | ValueKind::Object | ValueKind::Pointer | ValueKind::Function => "int",
+        ValueKind::CString => "str | bytes",
+        ValueKind::Record | ValueKind::Array | ValueKind::Untyped => "object",
+    };
+    hint.to_owned()
+}
+
+/// The number that a type is.
+pub(super) fn number(scope: &Scope<'_>, ty: &CType) -> Option<Builtin> {
+    match ty {
+        CType::Builtin(builtin) => Some(*builtin),
+        CType::Named(name) => match &scope.types.resolved(name)?.item.kind {
+            TypeKind::Alias(of) => number(scope, of),
+            TypeKind::FixedWidthInt(builtin) | TypeKind::IntegerNewtype(builtin) => Some(*builtin),
+            TypeKind::Enum(_) | TypeKind::Record { .. } | TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,
+        },
+        CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => None,
+    }
+}

@@ -1,0 +1,218 @@
+//! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
+//! outputs and raise exceptions, handles as ints, short names of enum members.
+//!
+//! A view calls the module with C's names and is made from the same plans, so that it decides only names and forms: which
+//! parameters a program gives ([`arguments`]), what it gets ([`outputs`]), and how it sees structs ([`records`]).
+
+mod arguments;
+mod enums;
+mod files;
+mod outputs;
+mod records;
+
+pub(super) use files::files;
+
+use super::{Scope, surface::surface};
+use crate::{
+    analysis::returned::Returned,
+    api::{Function, Type, TypeKind},
+    ctype::CType,
+    names,
+    spec::PythonView,
+};
+use arguments::Argument;
+use enums::{ViewEnum, ViewException};
+use outputs::Target;
+use records::ViewRecord;
+
+/// The view of one library in one major version.
+#[derive(Debug)]
+pub(crate) struct View {
+    /// The library, and the last part of the module's name.
+    pub(super) library: String,
+    /// What people call it.
+    title: String,
+    /// The major version.
+    major: u32,
+    /// The class of its exceptions.
+    exception: String,
+    /// The enum with the codes, as the view calls it.
+    codes: String,
+    /// What leads from what a function returns to its code: `.err`, or nothing.
+    code: String,
+    /// The field with the driver's code, where there is one.
+    driver_code: Option<String>,
+    /// The classes of single codes.
+    exceptions: Vec<ViewException>,
+    /// The function with the texts of exceptions, if they are the library's.
+    described: Option<String>,
+    enums: Vec<ViewEnum>,
+    /// Other names of records and enums.
+    aliases: Vec<(String, String)>,
+    records: Vec<ViewRecord>,
+    functions: Vec<ViewFunction>,
+}
+
+/// A function.
+#[derive(Debug)]
+struct ViewFunction {
+    name: String,
+    /// Its name in C.
+    of: String,
+    params: Vec<ViewParam>,
+    returns: String,
+    /// The variables that take what the call returns: `_status, size`.
+    targets: String,
+    /// What stands in the call's parentheses.
+    arguments: String,
+    /// Whether the call can fail.
+    fails: bool,
+    /// Whether it returns -1 where it fails.
+    is_negative_on_error: bool,
+    /// The code of an array that is too short, where the call makes the array: it is called again with more room.
+    grows: Option<i64>,
+    /// Lines before the call, and lines behind it.
+    before: Vec<String>,
+    after: Vec<String>,
+    /// What is returned; nothing if there is no output.
+    result: String,
+}
+
+/// A parameter.
+#[derive(Debug)]
+struct ViewParam {
+    name: String,
+    annotation: String,
+    /// What it is if it is left out: ` = 0`.
+    default: String,
+}
+
+impl View {
+    /// The dtypes of records by their other names.
+    fn other_dtypes(&self) -> Vec<(String, &str)> {
+        let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
+        let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
+        of_records.map(|(alias, name)| (format!("{}_dtype", names::snake(alias, &[])), name.as_str())).collect()
+    }
+
+    /// The view of a library, if its spec describes one.
+    pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
+        let spec = &scope.library.spec;
+        let view = spec.python_view.as_ref()?;
+        let codes = codes(scope);
+        Some(Self {
+            library: spec.name.clone(),
+            title: spec.title.clone(),
+            major: scope.number,
+            exception: view.exception.clone(),
+            codes: names::view_class(&codes, &view.prefix),
+            code: spec.result.field_access(),
+            driver_code: view.driver_code.clone(),
+            exceptions: enums::exceptions(scope, view, &codes),
+            described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
+            enums: enums::enums(scope, view),
+            aliases: aliases(scope, view),
+            records: records::records(scope, view),
+            functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
+        })
+    }
+}
+
+/// Typedefs of the library's records and enums, each behind what it stands for.
+fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
+    let alias = |item: &Type| {
+        let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
+        let found = scope.types.resolved(&item.name).filter(|found| found.library == scope.library.spec.name)?.item;
+        let is_class = matches!(found.kind, TypeKind::Record { .. } | TypeKind::Enum(_));
+        let [alias, name] = [&item.name, &found.name].map(|name| names::view_class(name, &view.prefix));
+        (is_class && alias != name).then_some((alias, name))
+    };
+    scope.major.types.values().filter_map(alias).collect()
+}
+
+/// The enum of the library's result codes.
+fn codes(scope: &Scope<'_>) -> String {
+    let result = scope.result_name();
+    let field = scope.library.spec.result.code.as_ref().and_then(|code| {
+        let TypeKind::Record { fields, .. } = &scope.major.types.get(result)?.kind else { return None };
+        fields.iter().find(|field| field.name == *code)?.ty.name()
+    });
+    field.map_or(result, |name| scope.major.meant(name)).to_owned()
+}
+
+fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
+    let symbol = &scope.major.symbols[&function.symbol];
+    let flat = view.flat.get(&function.symbol);
+    let params = function.plan.params.iter().zip(surface(&function.plan));
+    let arguments: Vec<Argument> =
+        params.filter_map(|(param, shown)| arguments::of(scope, view, &function.plan, param, flat, shown)).collect();
+    let lines = |of: fn(&Argument) -> &Option<String>| arguments.iter().filter_map(|it| of(it).clone()).collect();
+    let given: Vec<String> = lines(|it| &it.value);
+    let targets = outputs::targets(scope, view, &function.plan, symbol);
+    let variables: Vec<&str> =
+        std::iter::once("_status").chain(targets.iter().map(|it| it.variable.as_str())).collect();
+    let returned: Vec<&Target> = targets.iter().filter(|target| target.value.is_some()).collect();
+    let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
+    let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
+    let of_record = flat.and_then(|flat| flat.returns.as_deref()).map(|field| match field {
+        "record" => "_record".to_owned(),
+        field => format!("_record.{field}"),
+    });
+    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any")).map(|it| it.name.clone());
+    for value in of_record.into_iter().chain(updated) {
+        annotations.push("Any");
+        values.push(value);
+    }
+    // The symbol's name has the revision that a program asks for.
+    let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
+    ViewFunction {
+        name: view.functions.get(&function.symbol).cloned().unwrap_or(name),
+        of: function.name.clone(),
+        returns: match annotations.as_slice() {
+            [] => "None".to_owned(),
+            [only] => (*only).to_owned(),
+            several => format!("tuple[{}]", several.join(", ")),
+        },
+        targets: match variables.as_slice() {
+            [status] => format!("({status},)"),
+            several => several.join(", "),
+        },
+        arguments: given.join(", "),
+        fails: symbol.returned == Returned::Status,
+        is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
+        grows: grows(scope, view, function),
+        before: lines(|it| &it.before),
+        after: lines(|it| &it.after),
+        result: values.join(", "),
+        params: arguments
+            .into_iter()
+            .flat_map(|mut argument| {
+                let fields = std::mem::take(&mut argument.fields);
+                let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
+                std::iter::once(argument).chain(fields.into_iter().map(field))
+            })
+            .filter_map(|argument| {
+                let defaults = view.defaults.get(&function.name);
+                let default = defaults.and_then(|defaults| defaults.get(&argument.name));
+                let default = default.map_or(String::new(), |value| format!(" = {value}"));
+                Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
+            })
+            .collect(),
+    }
+}
+
+/// The code that a call returns whose array is too short, where a program need not know the length.
+fn grows(scope: &Scope<'_>, view: &PythonView, function: &Function) -> Option<i64> {
+    let code = view.too_short.as_ref()?;
+    let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
+    let TypeKind::Enum(members) = &scope.major.types.get(&codes(scope))?.kind else { return None };
+    members.iter().find(|member| has_list && member.name == *code).map(|member| i64::from(member.value))
+}
+
+/// A parameter as the view calls it, and the variable of an output.
+fn variable(view: &PythonView, param: &str) -> String {
+    match view.params.get(param) {
+        Some(renamed) => renamed.clone(),
+        None => names::python(&names::snake(param, &view.words)),
+    }
+}

@@ -1,0 +1,213 @@
+//! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
+
+use super::{Scope, arguments::number};
+use crate::{
+    analysis::params::{Element, Passing},
+    api::{Field, TypeKind},
+    ctype::{Builtin, CType, Number, System},
+    names,
+    spec::PythonView,
+    types::ValueKind,
+};
+use std::collections::BTreeSet;
+
+/// A struct or union.
+#[derive(Debug)]
+pub(super) struct ViewRecord {
+    pub(super) name: String,
+    /// Its class in the module with C's names.
+    pub(super) of: String,
+    pub(super) size: u64,
+    /// Whether functions and other records have arrays of it.
+    pub(super) is_array: bool,
+    /// Name, and the tuple that describes it.
+    pub(super) fields: Vec<(String, String)>,
+    /// The constant with its NumPy dtype.
+    pub(super) dtype: String,
+}
+
+/// The library's records, each behind those that it contains.
+pub(super) fn records(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewRecord> {
+    let arrays = arrays(scope, view);
+    let mut seen = BTreeSet::new();
+    let mut made = Vec::new();
+    for (name, item) in &scope.major.types {
+        if let TypeKind::Record { .. } = item.kind {
+            add(scope, view, &arrays, name, &mut seen, &mut made);
+        }
+    }
+    made
+}
+
+fn add(
+    scope: &Scope<'_>,
+    view: &PythonView,
+    arrays: &BTreeSet<String>,
+    name: &str,
+    seen: &mut BTreeSet<String>,
+    made: &mut Vec<ViewRecord>,
+) {
+    let Some(TypeKind::Record { size, fields, .. }) = scope.major.types.get(name).map(|item| &item.kind) else {
+        return;
+    };
+    if !seen.insert(name.to_owned()) {
+        return;
+    }
+    for field in fields {
+        if let Some(inner) = own_record(scope, element(&field.ty)) {
+            add(scope, view, arrays, &inner, seen, made);
+        }
+    }
+    let mut described = Vec::new();
+    describe(scope, view, fields, 0, &mut described);
+    let class = names::view_class(name, &view.prefix);
+    made.push(ViewRecord {
+        dtype: format!("{}_dtype", names::snake(&class, &[])),
+        name: class,
+        of: names::identifier(name),
+        size: *size,
+        is_array: arrays.contains(name),
+        fields: described,
+    });
+}
+
+/// The records of which there are arrays: in parameters of functions, in other records, and where the spec says so.
+fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
+    let params = scope.major.functions.values().flat_map(|function| &function.plan.params);
+    let of_params =
+        params.filter(|param| matches!(param.passing, Passing::Slice(_))).filter_map(|param| match &param.element {
+            Element::Typed { ty, kind: ValueKind::Record } => own_record(scope, ty),
+            Element::Typed { .. }
+            | Element::Bytes
+            | Element::Untyped
+            | Element::Selected(_)
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => None,
+        });
+    let of_records = scope.major.types.values().filter_map(|item| match &item.kind {
+        TypeKind::Record { fields, .. } => Some(fields),
+        TypeKind::Enum(_)
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => None,
+    });
+    let of_fields = of_records.flatten().filter_map(|field| match &field.ty {
+        CType::Array { of, .. } => own_record(scope, of),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => None,
+    });
+    of_params.chain(of_fields).chain(view.arrays.iter().cloned()).collect()
+}
+
+/// The library's record that a type is.
+pub(super) fn own_record(scope: &Scope<'_>, ty: &CType) -> Option<String> {
+    let found = scope.types.resolved(ty.name()?)?;
+    let is_own = found.library == scope.library.spec.name && matches!(found.item.kind, TypeKind::Record { .. });
+    is_own.then(|| found.item.name.clone())
+}
+
+fn element(ty: &CType) -> &CType {
+    match ty {
+        CType::Array { of, .. } => element(of),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => ty,
+    }
+}
+
+/// The fields; those of an unnamed member are the record's own.
+fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, described: &mut Vec<(String, String)>) {
+    for field in fields {
+        let offset = base + field.offset;
+        let inner = own_record(scope, &field.ty).and_then(|name| scope.major.types.get(&name));
+        match inner.map(|item| &item.kind) {
+            Some(TypeKind::Record { fields, .. }) if names::is_unnamed(&field.name) => {
+                describe(scope, view, fields, offset, described);
+            }
+            Some(_) | None => {
+                let (of, count) = form(scope, view, &field.ty);
+                let count = count.map_or("None".to_owned(), |count| count.to_string());
+                let name = names::view_field(&super::variable(view, &field.name));
+                described.push((name, format!("({of}, {count}, {offset})")));
+            }
+        }
+    }
+}
+
+/// A letter or a class, and how many of them.
+fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64>) {
+    match ty {
+        CType::Array { of, len } => match of.as_ref() {
+            CType::Builtin(Builtin::Char) => ("\"s\"".to_owned(), Some(*len)),
+            CType::Void
+            | CType::Builtin(_)
+            | CType::Named(_)
+            | CType::Pointer { .. }
+            | CType::Array { .. }
+            | CType::Function { .. } => {
+                let (of, count) = form(scope, view, of);
+                (of, Some(len * count.unwrap_or(1)))
+            }
+        },
+        CType::Pointer { .. } | CType::Function { .. } | CType::Void => ("\"n\"".to_owned(), None),
+        CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
+            (Some(record), _) => (names::view_class(&record, &view.prefix), None),
+            (None, ValueKind::Enum) => ("\"i\"".to_owned(), None),
+            (None, ValueKind::Record) => ("\"b\"".to_owned(), foreign_size(scope, ty)),
+            (None, ValueKind::Array) => {
+                aliased(scope, ty).map_or(("\"b\"".to_owned(), None), |of| form(scope, view, of))
+            }
+            (
+                None,
+                ValueKind::Number
+                | ValueKind::Object
+                | ValueKind::CString
+                | ValueKind::Function
+                | ValueKind::Pointer
+                | ValueKind::Untyped,
+            ) => (format!("\"{}\"", number(scope, ty).map_or('n', letter)), None),
+        },
+    }
+}
+
+/// The type behind another name.
+fn aliased<'a>(scope: &Scope<'a>, ty: &CType) -> Option<&'a CType> {
+    match &scope.types.resolved(ty.name()?)?.item.kind {
+        TypeKind::Alias(of) => Some(of),
+        TypeKind::Enum(_)
+        | TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. } => None,
+    }
+}
+
+/// The size of another library's record, which is bytes here.
+fn foreign_size(scope: &Scope<'_>, ty: &CType) -> Option<u64> {
+    match &scope.types.resolved(ty.name()?)?.item.kind {
+        TypeKind::Record { size, .. } => Some(*size),
+        TypeKind::Enum(_)
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => None,
+    }
+}
+
+/// The letter by which Python's `struct` and `memoryview` know a number.
+pub(super) fn letter(builtin: Builtin) -> char {
+    match builtin.number(System::Linux) {
+        Number::Bool => '?',
+        Number::Signed(1) => 'b',
+        Number::Signed(2) => 'h',
+        Number::Signed(4) => 'i',
+        Number::Signed(_) => 'q',
+        Number::Unsigned(1) => 'B',
+        Number::Unsigned(2) => 'H',
+        Number::Unsigned(4) => 'I',
+        Number::Unsigned(_) => 'Q',
+        Number::Float(4) => 'f',
+        Number::Float(_) => 'd',
+    }
+}

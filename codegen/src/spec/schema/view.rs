@@ -1,0 +1,178 @@
+//! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
+
+use super::short_or_long::{self, ShortOrLong};
+use indexmap::IndexMap;
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, Visitor},
+};
+use std::fmt;
+
+/// How the module of `cuda.bindings` with Python's names is called that the library has there.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PythonView {
+    /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
+    pub prefix: String,
+    /// Words of mixed case that snake case keeps together: `NvLink`.
+    #[serde(default)]
+    pub words: Vec<String>,
+    /// The class of its exceptions.
+    pub exception: String,
+    /// Functions whose name there does not follow from C's.
+    #[serde(default)]
+    pub functions: IndexMap<String, String>,
+    /// Enums there whose members are macros in C.
+    #[serde(default)]
+    pub macros: IndexMap<String, MacroEnum>,
+    /// Whether each result code has an exception class of its own, with the library's text.
+    #[serde(default)]
+    pub per_code: bool,
+    /// The result code of a call whose array is too short.
+    pub too_short: Option<String>,
+    /// Further names of enum members.
+    #[serde(default)]
+    pub members: IndexMap<String, String>,
+    /// Parameters whose name there does not follow from C's.
+    #[serde(default)]
+    pub params: IndexMap<String, String>,
+    /// Records that are arrays there although no parameter and no field shows it.
+    #[serde(default)]
+    pub arrays: Vec<String>,
+    /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+    #[serde(default)]
+    pub filled: Vec<String>,
+    /// Functions whose record programs do not see, by symbol: they give and get single fields.
+    #[serde(default)]
+    pub flat: IndexMap<String, Flat>,
+    /// Enums whose members are numbers without a sign.
+    #[serde(default)]
+    pub unsigned: Vec<String>,
+    /// Strings that programs may give by their address.
+    #[serde(default)]
+    pub addresses: Vec<String>,
+    /// Counts that programs do not give there: the array has its length.
+    #[serde(default)]
+    pub lengths: Vec<String>,
+    /// By function: what parameters at the end are if they are left out.
+    #[serde(default)]
+    pub defaults: IndexMap<String, IndexMap<String, i64>>,
+    /// The size of the memory for strings that functions write, which programs do not choose there.
+    pub capacity: Option<u32>,
+    /// The field of a result with the driver's code, which exceptions show.
+    pub driver_code: Option<String>,
+}
+
+/// A function whose record a view makes itself.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct Flat {
+    /// Parameters, and the fields that they set, as the view calls both.
+    #[serde(default)]
+    pub given: IndexMap<String, String>,
+    /// The field that is returned, as the view calls it; `record` for the record itself.
+    pub returns: Option<String>,
+}
+
+/// An enum of macros: all that begin alike, and further members.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MacroEnum {
+    /// What the names of its macros begin with, which is cut off.
+    pub prefix: Option<String>,
+    /// Further members: a macro, or a number.
+    pub members: IndexMap<String, MacroValue>,
+}
+
+/// The value of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MacroValue {
+    /// That of a macro.
+    Macro(String),
+    /// A number, where the header has no macro for it.
+    Number(i128),
+}
+
+/// The keys of its long form.
+#[derive(Deserialize)]
+pub struct MacroEnumKeys {
+    prefix: Option<String>,
+    #[serde(default)]
+    members: IndexMap<String, MacroValue>,
+}
+
+impl ShortOrLong for MacroEnum {
+    const EXPECTED: &'static str =
+        "what the names of macros begin with, or `{prefix: …, members: {NAME: macro or number}}`";
+    type Long = MacroEnumKeys;
+
+    fn short<E: Error>(prefix: &str) -> Result<Self, E> {
+        Ok(Self { prefix: Some(prefix.to_owned()), members: IndexMap::new() })
+    }
+
+    fn long(keys: MacroEnumKeys) -> Result<Self, String> {
+        Ok(Self { prefix: keys.prefix, members: keys.members })
+    }
+}
+
+impl<'de> Deserialize<'de> for MacroEnum {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MacroValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(name) => Self::Macro(name),
+            NameOrNumber::Number(number) => Self::Number(number),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Raised {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(name) => Self::Member(name),
+            NameOrNumber::Number(number) => Self::Number(i32::try_from(number).map_err(D::Error::custom)?),
+        })
+    }
+}
+
+/// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Raised {
+    /// A member.
+    Member(String),
+    /// A number.
+    Number(i32),
+}
+
+/// A name in C, or a number.
+enum NameOrNumber {
+    Name(String),
+    Number(i128),
+}
+
+impl<'de> Deserialize<'de> for NameOrNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = NameOrNumber;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name in C, or a number")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Name(name.to_owned()))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Number(number.into()))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Number(number.into()))
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}

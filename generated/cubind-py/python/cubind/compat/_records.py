@@ -1,0 +1,374 @@
+"""Records of the views of `cuda.bindings`' modules: C structs with attributes in snake case, and arrays of them.
+
+A record's memory is a record of the module with C's names, or memory elsewhere: of an array, of an outer record, or at an
+address that the program has. NumPy is imported for arrays and dtypes only.
+"""
+
+import operator
+import sys
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any, TypeAlias
+
+    # The type of a field: a letter of `struct`, "s" for characters, or a record's class; how many, if it is an array; offset.
+    Field: TypeAlias = tuple[str | type["Record"], int | None, int]
+
+# By letter of `struct`: addresses are signed, as in `cuda.bindings`.
+_NUMPY = {
+    "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
+    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1",
+}  # fmt: skip
+
+
+class _Attribute:
+    """The attribute of one field."""
+
+    def __init__(self, name: str, field: "Field") -> None:
+        self._name, (self._of, self._count, self._offset) = name, field
+        self._size = _size(self._of, self._count)
+
+    def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
+        if record is None:
+            return self
+        is_number = isinstance(self._of, str) and self._count is None
+        if len(record) != 1 or record._is_array and not is_number:
+            return getattr(record._data, self._name)
+        if not isinstance(self._of, str):
+            inside = self._of.from_ptr(record.ptr + self._offset, self._count or 1, record._readonly, record)
+            return inside
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        if self._of == "s":
+            return bytes(raw).partition(b"\0")[0].decode(errors="replace")
+        if self._count is not None:
+            return _array(raw.cast(self._of), record)
+        return raw.cast(self._of)[0]
+
+    def __set__(self, record: "Record", value: "Any") -> None:
+        if record._readonly:
+            raise ValueError(f"This {type(record).__name__} instance is read-only")
+        if len(record) != 1:
+            setattr(record._data, self._name, value)
+            return
+        raw: Any = record._memory[self._offset : self._offset + self._size]
+        if not isinstance(self._of, str):
+            raw[:] = _bytes_of(value, self._of, self._count, self._name)
+        elif self._of == "s":
+            text = value.encode() if isinstance(value, str) else bytes(value)
+            if len(text) >= self._size:
+                raise ValueError(f"String too long for field {self._name}, max length is {self._size - 1}")
+            raw[:] = text.ljust(self._size, b"\0")
+        elif self._count is not None:
+            if len(value) != self._count:
+                raise ValueError(f"Expected length {self._count} for field {self._name}, got {len(value)}")
+            numbers = raw.cast(self._of)
+            for index, number in enumerate(value):
+                _put(numbers, index, number, self._of)
+        else:
+            _put(raw.cast(self._of), 0, value, self._of)
+
+
+def _put(numbers: "Any", index: int, value: "Any", letter: str) -> None:
+    number = float(value) if letter in "fd" else operator.index(value)
+    try:
+        numbers[index] = number
+    except ValueError as error:
+        raise OverflowError(f"{value} is too large or too small for this field") from error
+
+
+def _size(of: "str | type[Record]", count: "int | None") -> int:
+    if not isinstance(of, str):
+        return of._size * (count or 1)
+    import struct
+
+    return struct.calcsize("1s" if of == "s" else of) * (1 if count is None else count)
+
+
+def _array(numbers: memoryview, owner: object) -> "Any":
+    """An array that changes with the record: NumPy's, as in `cuda.bindings`, where it is installed."""
+    try:
+        import numpy
+    except ImportError:
+        return numbers
+    return numpy.asarray(numbers)
+
+
+def _bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
+    if not isinstance(value, of):
+        raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
+    if len(value) != (count or 1):
+        raise ValueError(f"Expected length {count or 1} for field {name}, got {len(value)}")
+    return bytes(value._memory)
+
+
+class Record:
+    """A C struct or union, or an array of `size` of them."""
+
+    # The class in the module with C's names; the size of one; the fields by name.
+    _of = ""
+    _size = 0
+    _fields: "dict[str, Field]" = {}
+    # Whether functions and other records have arrays of it: then attributes that are no numbers are NumPy's.
+    _is_array = False
+
+    def __init_subclass__(cls, of: str, size: int, fields: "dict[str, Field]", array: bool = False) -> None:
+        cls._of, cls._size, cls._fields, cls._is_array = of, size, fields, array
+        for name, field in fields.items():
+            setattr(cls, name, _Attribute(name, field))
+
+    def __init__(self, size: int = 1) -> None:
+        made = _class_in_c(type(self)) if size == 1 else None
+        if made is None:
+            import ctypes
+
+            memory = (ctypes.c_char * (self._size * size))()
+            self._set(ctypes.addressof(memory), size, False, memory)
+        else:
+            record = made()
+            self._set(record.getPtr(), 1, False, record)
+
+    def _set(self, ptr: int, count: int, readonly: bool, owner: object) -> None:
+        import ctypes
+
+        self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
+        memory = memoryview((ctypes.c_char * (self._size * count)).from_address(ptr)).cast("B")
+        self._memory = memory.toreadonly() if readonly else memory
+
+    @classmethod
+    def from_ptr(
+        cls, ptr: int, size: "int | None" = None, readonly: "bool | None" = None, owner: object = None
+    ) -> "Any":
+        """The record at an address, or an array of `size`. Without an `owner`, which is kept alive, one that is no array is
+        copied. A class without arrays takes no `size`: `from_ptr(ptr, readonly, owner)`."""
+        if not ptr:
+            raise ValueError("ptr must not be null (0)")
+        record = cls.__new__(cls)
+        record._set(ptr, 1 if size is None else int(size), bool(readonly), owner)
+        if owner is None and not cls._is_array:
+            copy = cls(record._count)
+            copy._memory[:] = record._memory
+            copy._readonly = bool(readonly)
+            return copy
+        return record
+
+    @classmethod
+    def from_buffer(cls, buffer: "Any") -> "Any":
+        """The record, or the records of an array, in the memory of a buffer."""
+        view = memoryview(buffer)
+        if view.itemsize != 1 and not cls._is_array:
+            raise ValueError("buffer itemsize must be 1 byte")
+        count, rest = divmod(view.nbytes, cls._size)
+        if rest or not (cls._is_array or count == 1):
+            raise ValueError(f"buffer length must be {cls._size} bytes")
+        return cls._over(view, count)
+
+    @classmethod
+    def _over(cls, view: memoryview, count: int) -> "Any":
+        import ctypes
+
+        record = cls.__new__(cls)
+        if view.readonly:
+            record._set(ctypes.addressof(ctypes.c_char.from_buffer(copy := bytearray(view))), count, True, copy)
+        else:
+            record._set(ctypes.addressof(ctypes.c_char.from_buffer(view.cast("B"))), count, False, view)
+        return record
+
+    @classmethod
+    def from_data(cls, data: "Any") -> "Any":
+        """The record, or the records of an array, in the memory of a NumPy array of the record's dtype."""
+        import numpy
+
+        if isinstance(data, cls):
+            return data
+        name = f"{_snake(cls.__name__)}_dtype"
+        if not isinstance(data, numpy.ndarray):
+            raise TypeError("data argument must be a NumPy ndarray")
+        if cls._is_array and data.ndim != 1:
+            raise ValueError("data array must be 1D")
+        if not cls._is_array and data.size != 1:
+            raise ValueError("data array must have a size of 1")
+        if data.dtype != dtype(cls):
+            raise ValueError(f"data array must be of dtype {name}")
+        record = cls.__new__(cls)
+        record._set(data.ctypes.data, data.size, not data.flags.writeable, data)
+        return record
+
+    @property
+    def ptr(self) -> int:
+        """The address."""
+        return self._ptr
+
+    @property
+    def _data(self) -> "Any":
+        """The record or records as a NumPy array."""
+        import numpy
+
+        return numpy.frombuffer(self._memory, dtype=dtype(type(self))).view(numpy.recarray)
+
+    if TYPE_CHECKING:
+        # The fields.
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __bool__(self) -> bool:
+        return self._count != 0
+
+    def __getitem__(self, key: "Any") -> "Any":
+        if not isinstance(key, int):
+            found = self._data[key]
+            return type(self).from_data(found) if getattr(found, "dtype", None) == dtype(type(self)) else found
+        if not -self._count <= key < self._count:
+            raise IndexError("index is out of bounds")
+        record = type(self).__new__(type(self))
+        record._set(self.ptr + key % self._count * self._size, 1, self._readonly, self)
+        return record
+
+    def __setitem__(self, key: "Any", value: "Any") -> None:
+        if isinstance(key, str):
+            setattr(self, key, value)
+        elif isinstance(value, Record):
+            self[key]._memory[:] = value._memory
+        else:
+            self._data[key] = value
+
+    def __int__(self) -> int:
+        return self.ptr
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Record) and self._memory == other._memory
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __buffer__(self, flags: int) -> memoryview:
+        return self._memory
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return _unpickled, (type(self), bytes(self._memory))
+
+    def __repr__(self) -> str:
+        several = f"_Array_{self._count}" if self._count > 1 else ""
+        return f"<{type(self).__module__}.{type(self).__name__}{several} object at {hex(id(self))}>"
+
+
+def _unpickled(cls: "type[Record]", raw: bytes) -> "Record":
+    record = cls(len(raw) // cls._size)
+    record._memory[:] = raw
+    return record
+
+
+def _class_in_c(cls: "type[Record]") -> "Any":
+    """The class in the module with C's names; None for a record without a name."""
+    return getattr(sys.modules[cls.__module__].__dict__["_c"], cls._of, None)
+
+
+def given(value: "Any", cls: "type[Record]") -> "Any":
+    """A record of the module with C's names, for a function that takes one; also for an address, and for None."""
+    if value is None:
+        return None
+    record = value if isinstance(value, cls) else cls.from_ptr(int(value), owner=value)
+    made = _class_in_c(cls)
+    if isinstance(record._owner, made):
+        return record._owner
+    copy = made()
+    memoryview(copy).cast("B")[:] = record._memory[: cls._size]
+    return copy
+
+
+def updated(value: "Any", cls: "type[Record]", made: "Any") -> None:
+    """Copies the record that a function has changed, or made, into the program's, or to its address."""
+    if isinstance(value, cls):
+        record = value
+        if record._owner is made:
+            return
+    else:
+        record = cls.from_ptr(int(value), owner=made)
+    record._memory[: cls._size] = memoryview(made).cast("B")
+
+
+def array(value: "Any", cls: "type[Record]") -> "Any":
+    """An array: itself, or one whose records begin with numbers, or with tuples of them."""
+    if isinstance(value, (cls, int)):
+        return value
+    given = list(value)
+    made = cls(len(given))
+    for record, fields in zip(made, given):
+        for name, number in zip(cls._fields, fields if isinstance(fields, (tuple, list)) else (fields,)):
+            setattr(record, name, number)
+    return made
+
+
+def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any]":
+    """The records of an array, for a function that takes one; also for its address."""
+    array = value if isinstance(value, cls) else cls.from_ptr(int(value), count, owner=value)
+    return [given(array[index], cls) for index in range(min(count, len(array)))]
+
+
+def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any]") -> None:
+    """Copies the records that a function made into the program's array, or to its address."""
+    made = list(records)
+    array = value if isinstance(value, cls) else cls.from_ptr(int(value), len(made), owner=made)
+    for index, record in enumerate(made):
+        array[index]._memory[:] = memoryview(record).cast("B")
+
+
+def of(record: "Any", cls: "type[Record]") -> "Any":
+    """What a function returned."""
+    made = cls.__new__(cls)
+    made._set(record.getPtr(), 1, False, record)
+    return made
+
+
+def array_of(records: "Iterable[Any]", cls: "type[Record]") -> "Any":
+    """The array that a function returned."""
+    made = [bytes(memoryview(record).cast("B")) for record in records]
+    array = cls(len(made))
+    array._memory[:] = b"".join(made)
+    return array
+
+
+def dtype(cls: "type[Record]") -> "Any":
+    """The NumPy dtype of a record."""
+    import numpy
+
+    def of_field(field: "Field") -> "Any":
+        of, count, _ = field
+        element = _NUMPY[of] if isinstance(of, str) else dtype(of)
+        return (element, (count,)) if count is not None else element
+
+    return numpy.dtype(
+        {
+            "names": list(cls._fields),
+            "formats": [of_field(field) for field in cls._fields.values()],
+            "offsets": [field[2] for field in cls._fields.values()],
+            "itemsize": cls._size,
+        }
+    )
+
+
+def _snake(name: str) -> str:
+    import re
+
+    name = re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
+    return re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).lower()
+
+
+def dtypes(namespace: "dict[str, Any]", names: "dict[str, str]") -> "tuple[Callable[[str], Any], Callable[[], list[str]]]":
+    """The `__getattr__` and `__dir__` of a module with dtypes, which are made when they are first asked for: by name, the
+    record that each is of."""
+
+    def __getattr__(name: str) -> "Any":
+        if name not in names:
+            module = namespace["__name__"]
+            raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules.get(module))
+        made = namespace[name] = dtype(namespace[names[name]])
+        return made
+
+    def __dir__() -> "list[str]":
+        return sorted({*namespace, *names})
+
+    return __getattr__, __dir__

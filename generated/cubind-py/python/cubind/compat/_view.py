@@ -1,0 +1,186 @@
+"""What the views of `cuda.bindings`' modules share: exceptions, buffers, arrays of strings."""
+
+import sys
+
+from cubind import _enums, _modules
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+# How many elements an array has that a function fills, from one attempt to the next.
+ROOM = (64, 1024, 16384, 262144)
+
+
+class StatusError(Exception):
+    """A function returned an error.
+
+    Attributes
+    ----------
+    status : int
+        The result code.
+    """
+
+    _codes: "Any"
+    # The function of the module with C's names that describes a code, where NVIDIA's package shows its text.
+    _text: "Any" = None
+    # The classes of codes that have their own.
+    _classes: "dict[int, type[StatusError]]" = {}
+
+    def __init_subclass__(cls, code: "int | None" = None) -> None:
+        if code is None:
+            cls._classes = {}
+        else:
+            cls._classes[code] = cls
+
+    def __init__(self, status: int) -> None:
+        self.status = int(status)
+        super().__init__(self._words())
+
+    def _words(self) -> str:
+        if self._text is not None:
+            text: str = self._text(self.status)[1].decode()
+            return text
+        code = _enums.unknown(self._codes, self.status)
+        return f"{code.name} ({self.status})"
+
+    @classmethod
+    def of(cls, status: int) -> "StatusError":
+        """The exception of a code, of the class that the code has."""
+        return cls._classes.get(int(status), cls)(status)
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), (self.status,)
+
+
+class DriverStatusError(StatusError):
+    """The same, of a library that also reports errors of the driver.
+
+    Attributes
+    ----------
+    cuda_error : CUresult or None
+        The driver's code.
+    """
+
+    def __init__(self, status: int, cu_err: "Any" = None) -> None:
+        super().__init__(status)
+        self.cuda_error = cu_err or None
+        if cu_err:
+            code = _modules.imported("cuda.bindings.driver").CUresult(cu_err)
+            self.args = (f"{self.args[0]}; CUDA status: {code.name} ({code.value})",)
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        return type(self), (self.status, self.cuda_error)
+
+
+def errno() -> int:
+    """C's `errno`, right after a call."""
+    import ctypes
+
+    location = ctypes.pythonapi["__errno_location"]
+    location.restype = ctypes.POINTER(ctypes.c_int)
+    value: int = location()[0]
+    return value
+
+
+def buffer(given: "Any", size: "int | None") -> "Any":
+    """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
+    return given if given is None or isinstance(given, int) else _checked(given, size, "")
+
+
+def writable(given: "Any") -> "Any":
+    """A buffer, the address of one, or None, for a function that fills it."""
+    return given if given is None or isinstance(given, int) else _checked(given, None, "writable ")
+
+
+def characters(given: "Any") -> "Any":
+    """The same, for a function that writes characters: the module with C's names takes an int as the size of new bytes."""
+    if not isinstance(given, int):
+        return _checked(given, None, "writable ")
+    import ctypes
+
+    # As in C: whoever gives an address has room behind it.
+    return (ctypes.c_char * sys.maxsize).from_address(given)
+
+
+def _checked(given: "Any", size: "int | None", kind: str) -> "Any":
+    try:
+        with memoryview(given) as view:
+            fits = view.ndim == 1 and view.contiguous and (size is None or view.nbytes == size)
+            if fits and not (kind and view.readonly):
+                return given
+    except TypeError as error:
+        raise _no_buffer(kind) from error
+    raise _no_buffer(kind)
+
+
+def _no_buffer(kind: str) -> ValueError:
+    return ValueError(
+        "buf must be either a Python int representing the pointer address to a valid buffer, "
+        f"or a 1D contiguous {kind}buffer, of size bytes"
+    )
+
+
+def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "list[str | bytes] | None":
+    """An array of strings: the strings, their addresses, or the address of an array of addresses."""
+    if given is None:
+        return None
+    if isinstance(given, int):
+        import ctypes
+
+        given = list((ctypes.c_void_p * count).from_address(given)) if given and count else []
+    return [_string(one) for one in given]
+
+
+def _string(given: str | bytes | int) -> str | bytes:
+    if not isinstance(given, int):
+        return given
+    import ctypes
+
+    return ctypes.string_at(given)
+
+
+def string(given: "str | bytes | int | None") -> "str | bytes | None":
+    """A string, or the address of one."""
+    return given if given is None else _string(given)
+
+
+def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
+    """An array of numbers, by their letter of `struct`, or the address of one."""
+    if not isinstance(given, int):
+        return given if given is None else list(given)
+    values: list[Any] = _memory(given, letter, count).tolist()
+    return values
+
+
+def read(address: int, letter: str) -> "Any":
+    """The number at an address."""
+    return _memory(address, letter, 1)[0]
+
+
+def write(address: int, letter: str, values: "Sequence[Any]") -> None:
+    """Puts numbers to an address."""
+    memory = _memory(address, letter, len(values))
+    for index, value in enumerate(values):
+        memory[index] = value
+
+
+def _memory(address: int, letter: str, count: int) -> "Any":
+    import ctypes
+    import struct
+
+    size = struct.calcsize(letter) * count
+    memory: Any = memoryview((ctypes.c_char * size).from_address(address))
+    return memory.cast("B").cast(letter) if size else memory
+
+
+def integers(given: "Sequence[Any]") -> "list[Any]":
+    """What a function wrote into an array: handles and members of enums are ints."""
+    return [value if isinstance(value, float) else int(value) for value in given]
+
+
+def text(given: bytes) -> str:
+    """The string that a function wrote into a buffer."""
+    return given.partition(b"\0")[0].decode(errors="replace")

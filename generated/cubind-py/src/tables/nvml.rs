@@ -1,0 +1,3009 @@
+//! Classes, as rows of tables.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use crate::support::prelude::*;
+use crate::tables::nvml;
+
+pub(crate) static nvmlAccountingStats_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlAccountingStats_st\nstruct nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (56, 8, false),
+    |table| {
+        table.field(c"gpuUtilization", 0, Ty::U32);
+        table.field(c"memoryUtilization", 4, Ty::U32);
+        table.field(c"maxMemoryUsage", 8, Ty::U64);
+        table.field(c"time", 16, Ty::U64);
+        table.field(c"startTime", 24, Ty::U64);
+        table.field(c"isRunning", 32, Ty::U32);
+        table.field(c"reserved", 36, Ty::array(Ty::U32, 5));
+    },
+);
+
+pub(crate) static nvmlAccountingStats_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlAccountingStats_t\nstruct nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlAccountingStats_st,
+);
+
+pub(crate) static nvmlActiveVgpuInstanceInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlActiveVgpuInstanceInfo_t\ntypedef nvmlActiveVgpuInstanceInfo_v1_t nvmlActiveVgpuInstanceInfo_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlActiveVgpuInstanceInfo_v1_t,
+);
+
+pub(crate) static nvmlActiveVgpuInstanceInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlActiveVgpuInstanceInfo_v1_t\nstruct nvmlActiveVgpuInstanceInfo_v1_t, from nvml.h. Since CUDA 12.9.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"vgpuCount", 4, Ty::U32);
+            table
+                .field(
+                    c"vgpuInstances",
+                    8,
+                    Ty::list(Ty::Value(&nvml::nvmlVgpuInstance_t)),
+                )
+                .counted(4, 4);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlAffinityScope_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlAffinityScope_t\ntypedef nvmlAffinityScope_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlBAR1Memory_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlBAR1Memory_st\nstruct nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 8, false),
+    |table| {
+        table.field(c"bar1Total", 0, Ty::U64);
+        table.field(c"bar1Free", 8, Ty::U64);
+        table.field(c"bar1Used", 16, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlBAR1Memory_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlBAR1Memory_t\nstruct nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlBAR1Memory_st,
+);
+
+pub(crate) static nvmlBlacklistDeviceInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlBlacklistDeviceInfo_t\ntypedef nvmlExcludedDeviceInfo_t nvmlBlacklistDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlExcludedDeviceInfo_t,
+);
+
+pub(crate) static nvmlBridgeChipHierarchy_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_st\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (1028, 4, false),
+    |table| {
+        table.field(c"bridgeCount", 0, Ty::U8);
+        table
+            .field(
+                c"bridgeChipInfo",
+                4,
+                Ty::array(Ty::Record(&nvml::nvmlBridgeChipInfo_t), 128),
+            );
+    },
+);
+
+pub(crate) static nvmlBridgeChipHierarchy_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_t\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlBridgeChipHierarchy_st,
+);
+
+pub(crate) static nvmlBridgeChipInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlBridgeChipInfo_st\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"type", 0, Ty::Enum(&nvml::nvmlBridgeChipType_t));
+        table.field(c"fwVersion", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlBridgeChipInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlBridgeChipInfo_t\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlBridgeChipInfo_st,
+);
+
+pub(crate) static nvmlBridgeChipType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlBridgeChipType_t\nenum nvmlBridgeChipType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_BRIDGE_CHIP_PLX", 0);
+        table.member("NVML_BRIDGE_CHIP_BRO4", 1);
+    },
+);
+
+pub(crate) static nvmlBusType_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlBusType_t\ntypedef nvmlBusType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlC2cModeInfo_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlC2cModeInfo_v1_t\nstruct nvmlC2cModeInfo_v1_t, from nvml.h. Since CUDA 12.3.",
+    (4, 4, false),
+    |table| {
+        table.field(c"isC2cEnabled", 0, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlClkMonFaultInfo_struct: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_struct\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"clkApiDomain", 0, Ty::U32);
+        table.field(c"clkDomainFaultMask", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlClkMonFaultInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_t\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlClkMonFaultInfo_struct,
+);
+
+pub(crate) static nvmlClkMonStatus_status: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlClkMonStatus_status\nstruct nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (264, 4, false),
+    |table| {
+        table.field(c"bGlobalStatus", 0, Ty::U32);
+        table.field(c"clkMonListSize", 4, Ty::U32);
+        table
+            .field(
+                c"clkMonList",
+                8,
+                Ty::array(Ty::Record(&nvml::nvmlClkMonFaultInfo_t), 32),
+            );
+    },
+);
+
+pub(crate) static nvmlClkMonStatus_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlClkMonStatus_t\nstruct nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlClkMonStatus_status,
+);
+
+pub(crate) static nvmlClockId_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET.",
+    |table| {
+        table.member("NVML_CLOCK_ID_CURRENT", 0);
+        table.member("NVML_CLOCK_ID_APP_CLOCK_TARGET", 1);
+        table.member("NVML_CLOCK_ID_APP_CLOCK_DEFAULT", 2);
+        table.member("NVML_CLOCK_ID_CUSTOMER_BOOST_MAX", 3);
+        table.member("NVML_CLOCK_ID_COUNT", 4);
+    },
+);
+
+pub(crate) static nvmlClockLimitId_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlClockLimitId_t\nenum nvmlClockLimitId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_CLOCK_LIMIT_ID_RANGE_START", -256);
+        table.member("NVML_CLOCK_LIMIT_ID_TDP", -255);
+        table.member("NVML_CLOCK_LIMIT_ID_UNLIMITED", -254);
+    },
+);
+
+pub(crate) static nvmlClockOffset_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlClockOffset_t\ntypedef nvmlClockOffset_v1_t nvmlClockOffset_t, from nvml.h. Since CUDA 12.5.",
+    &nvml::nvmlClockOffset_v1_t,
+);
+
+pub(crate) static nvmlClockOffset_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlClockOffset_v1_t\nstruct nvmlClockOffset_v1_t, from nvml.h. Since CUDA 12.5.",
+        (24, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"type", 4, Ty::Enum(&nvml::nvmlClockType_t));
+            table.field(c"pstate", 8, Ty::Enum(&nvml::nvmlPstates_t));
+            table.field(c"clockOffsetMHz", 12, Ty::I32);
+            table.field(c"minClockOffsetMHz", 16, Ty::I32);
+            table.field(c"maxClockOffsetMHz", 20, Ty::I32);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlClockType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlClockType_t\nenum nvmlClockType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_CLOCK_GRAPHICS", 0);
+        table.member("NVML_CLOCK_SM", 1);
+        table.member("NVML_CLOCK_MEM", 2);
+        table.member("NVML_CLOCK_VIDEO", 3);
+        table.member("NVML_CLOCK_COUNT", 4);
+    },
+);
+
+pub(crate) static nvmlComputeInstanceInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_st\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (32, 8, false),
+    |table| {
+        table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
+        table.field(c"gpuInstance", 8, Ty::Value(&nvml::nvmlGpuInstance_t));
+        table.field(c"id", 16, Ty::U32);
+        table.field(c"profileId", 20, Ty::U32);
+        table.field(c"placement", 24, Ty::Record(&nvml::nvmlComputeInstancePlacement_t));
+    },
+);
+
+pub(crate) static nvmlComputeInstanceInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_t\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlComputeInstanceInfo_st,
+);
+
+pub(crate) static nvmlComputeInstancePlacement_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_st\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"start", 0, Ty::U32);
+        table.field(c"size", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlComputeInstancePlacement_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_t\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlComputeInstancePlacement_st,
+);
+
+pub(crate) static nvmlComputeInstanceProfileInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_st\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (36, 4, false),
+    |table| {
+        table.field(c"id", 0, Ty::U32);
+        table.field(c"sliceCount", 4, Ty::U32);
+        table.field(c"instanceCount", 8, Ty::U32);
+        table.field(c"multiprocessorCount", 12, Ty::U32);
+        table.field(c"sharedCopyEngineCount", 16, Ty::U32);
+        table.field(c"sharedDecoderCount", 20, Ty::U32);
+        table.field(c"sharedEncoderCount", 24, Ty::U32);
+        table.field(c"sharedJpegCount", 28, Ty::U32);
+        table.field(c"sharedOfaCount", 32, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlComputeInstanceProfileInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_t\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlComputeInstanceProfileInfo_st,
+);
+
+pub(crate) static nvmlComputeInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_st\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        (136, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"id", 4, Ty::U32);
+            table.field(c"sliceCount", 8, Ty::U32);
+            table.field(c"instanceCount", 12, Ty::U32);
+            table.field(c"multiprocessorCount", 16, Ty::U32);
+            table.field(c"sharedCopyEngineCount", 20, Ty::U32);
+            table.field(c"sharedDecoderCount", 24, Ty::U32);
+            table.field(c"sharedEncoderCount", 28, Ty::U32);
+            table.field(c"sharedJpegCount", 32, Ty::U32);
+            table.field(c"sharedOfaCount", 36, Ty::U32);
+            table.field(c"name", 40, Ty::Name(96));
+        },
+    )
+    .starting(b"\x88\0\0\x02");
+
+pub(crate) static nvmlComputeInstanceProfileInfo_v2_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_t\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlComputeInstanceProfileInfo_v2_st,
+);
+
+pub(crate) static nvmlComputeInstanceProfileInfo_v3_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v3_st\nstruct nvmlComputeInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
+        (140, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"id", 4, Ty::U32);
+            table.field(c"sliceCount", 8, Ty::U32);
+            table.field(c"instanceCount", 12, Ty::U32);
+            table.field(c"multiprocessorCount", 16, Ty::U32);
+            table.field(c"sharedCopyEngineCount", 20, Ty::U32);
+            table.field(c"sharedDecoderCount", 24, Ty::U32);
+            table.field(c"sharedEncoderCount", 28, Ty::U32);
+            table.field(c"sharedJpegCount", 32, Ty::U32);
+            table.field(c"sharedOfaCount", 36, Ty::U32);
+            table.field(c"name", 40, Ty::Name(96));
+            table.field(c"capabilities", 136, Ty::U32);
+        },
+    )
+    .starting(b"\x8C\0\0\x03");
+
+pub(crate) static nvmlComputeInstanceProfileInfo_v3_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v3_t\nstruct nvmlComputeInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
+    &nvml::nvmlComputeInstanceProfileInfo_v3_st,
+);
+
+pub(crate) static nvmlComputeInstance_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlComputeInstance_t\ntypedef nvmlComputeInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlComputeMode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlComputeMode_t\nenum nvmlComputeMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_COMPUTEMODE_DEFAULT", 0);
+        table.member("NVML_COMPUTEMODE_EXCLUSIVE_THREAD", 1);
+        table.member("NVML_COMPUTEMODE_PROHIBITED", 2);
+        table.member("NVML_COMPUTEMODE_EXCLUSIVE_PROCESS", 3);
+        table.member("NVML_COMPUTEMODE_COUNT", 4);
+    },
+);
+
+pub(crate) static nvmlConfComputeGetKeyRotationThresholdInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeGetKeyRotationThresholdInfo_t\ntypedef nvmlConfComputeGetKeyRotationThresholdInfo_v1_t nvmlConfComputeGetKeyRotationThresholdInfo_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlConfComputeGetKeyRotationThresholdInfo_v1_t,
+);
+
+pub(crate) static nvmlConfComputeGetKeyRotationThresholdInfo_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlConfComputeGetKeyRotationThresholdInfo_st\nstruct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"attackerAdvantage", 8, Ty::U64);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlConfComputeGetKeyRotationThresholdInfo_v1_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeGetKeyRotationThresholdInfo_v1_t\nstruct nvmlConfComputeGetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlConfComputeGetKeyRotationThresholdInfo_st,
+);
+
+pub(crate) static nvmlConfComputeGpuAttestationReport_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlConfComputeGpuAttestationReport_st\nstruct nvmlConfComputeGpuAttestationReport_t, from nvml.h. Since CUDA 12.2.",
+    (12332, 4, false),
+    |table| {
+        table.field(c"isCecAttestationReportPresent", 0, Ty::U32);
+        table.field(c"attestationReportSize", 4, Ty::U32);
+        table.field(c"cecAttestationReportSize", 8, Ty::U32);
+        table.field(c"nonce", 12, Ty::Chars(32));
+        table.field(c"attestationReport", 44, Ty::Chars(8192));
+        table.field(c"cecAttestationReport", 8236, Ty::Chars(4096));
+    },
+);
+
+pub(crate) static nvmlConfComputeGpuAttestationReport_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeGpuAttestationReport_t\nstruct nvmlConfComputeGpuAttestationReport_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlConfComputeGpuAttestationReport_st,
+);
+
+pub(crate) static nvmlConfComputeGpuCertificate_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlConfComputeGpuCertificate_st\nstruct nvmlConfComputeGpuCertificate_t, from nvml.h. Since CUDA 12.2.",
+    (9224, 4, false),
+    |table| {
+        table.field(c"certChainSize", 0, Ty::U32);
+        table.field(c"attestationCertChainSize", 4, Ty::U32);
+        table.field(c"certChain", 8, Ty::Chars(4096));
+        table.field(c"attestationCertChain", 4104, Ty::Chars(5120));
+    },
+);
+
+pub(crate) static nvmlConfComputeGpuCertificate_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeGpuCertificate_t\nstruct nvmlConfComputeGpuCertificate_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlConfComputeGpuCertificate_st,
+);
+
+pub(crate) static nvmlConfComputeMemSizeInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlConfComputeMemSizeInfo_st\nstruct nvmlConfComputeMemSizeInfo_t, from nvml.h. Since CUDA 12.2.",
+    (16, 8, false),
+    |table| {
+        table.field(c"protectedMemSizeKib", 0, Ty::U64);
+        table.field(c"unprotectedMemSizeKib", 8, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlConfComputeMemSizeInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeMemSizeInfo_t\nstruct nvmlConfComputeMemSizeInfo_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlConfComputeMemSizeInfo_st,
+);
+
+pub(crate) static nvmlConfComputeSetKeyRotationThresholdInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeSetKeyRotationThresholdInfo_t\ntypedef nvmlConfComputeSetKeyRotationThresholdInfo_v1_t nvmlConfComputeSetKeyRotationThresholdInfo_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlConfComputeSetKeyRotationThresholdInfo_v1_t,
+);
+
+pub(crate) static nvmlConfComputeSetKeyRotationThresholdInfo_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlConfComputeSetKeyRotationThresholdInfo_st\nstruct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"maxAttackerAdvantage", 8, Ty::U64);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlConfComputeSetKeyRotationThresholdInfo_v1_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeSetKeyRotationThresholdInfo_v1_t\nstruct nvmlConfComputeSetKeyRotationThresholdInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlConfComputeSetKeyRotationThresholdInfo_st,
+);
+
+pub(crate) static nvmlConfComputeSystemCaps_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlConfComputeSystemCaps_st\nstruct nvmlConfComputeSystemCaps_t, from nvml.h. Since CUDA 12.2.",
+    (8, 4, false),
+    |table| {
+        table.field(c"cpuCaps", 0, Ty::U32);
+        table.field(c"gpusCaps", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlConfComputeSystemCaps_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeSystemCaps_t\nstruct nvmlConfComputeSystemCaps_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlConfComputeSystemCaps_st,
+);
+
+pub(crate) static nvmlConfComputeSystemState_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlConfComputeSystemState_st\nstruct nvmlConfComputeSystemState_t, from nvml.h. Since CUDA 12.2.",
+    (12, 4, false),
+    |table| {
+        table.field(c"environment", 0, Ty::U32);
+        table.field(c"ccFeature", 4, Ty::U32);
+        table.field(c"devToolsMode", 8, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlConfComputeSystemState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlConfComputeSystemState_t\nstruct nvmlConfComputeSystemState_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlConfComputeSystemState_st,
+);
+
+pub(crate) static nvmlCoolerControl_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlCoolerControl_t\nenum nvmlCoolerControl_t, from nvml.h. Since CUDA 12.8.",
+    |table| {
+        table.member("NVML_THERMAL_COOLER_SIGNAL_NONE", 0);
+        table.member("NVML_THERMAL_COOLER_SIGNAL_TOGGLE", 1);
+        table.member("NVML_THERMAL_COOLER_SIGNAL_VARIABLE", 2);
+        table.member("NVML_THERMAL_COOLER_SIGNAL_COUNT", 3);
+    },
+);
+
+pub(crate) static nvmlCoolerInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlCoolerInfo_t\ntypedef nvmlCoolerInfo_v1_t nvmlCoolerInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlCoolerInfo_v1_t,
+);
+
+pub(crate) static nvmlCoolerInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlCoolerInfo_v1_t\nstruct nvmlCoolerInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (16, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"index", 4, Ty::U32);
+            table.field(c"signalType", 8, Ty::Enum(&nvml::nvmlCoolerControl_t));
+            table.field(c"target", 12, Ty::Enum(&nvml::nvmlCoolerTarget_t));
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlCoolerTarget_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlCoolerTarget_t\nenum nvmlCoolerTarget_t, from nvml.h. Since CUDA 12.8.",
+    |table| {
+        table.member("NVML_THERMAL_COOLER_TARGET_NONE", 1);
+        table.member("NVML_THERMAL_COOLER_TARGET_GPU", 2);
+        table.member("NVML_THERMAL_COOLER_TARGET_MEMORY", 4);
+        table.member("NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY", 8);
+        table.member("NVML_THERMAL_COOLER_TARGET_GPU_RELATED", 14);
+    },
+);
+
+pub(crate) static nvmlDetachGpuState_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlDetachGpuState_t\nenum nvmlDetachGpuState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_DETACH_GPU_KEEP", 0);
+        table.member("NVML_DETACH_GPU_REMOVE", 1);
+    },
+);
+
+pub(crate) static nvmlDeviceArchitecture_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlDeviceArchitecture_t\ntypedef nvmlDeviceArchitecture_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlDeviceAttributes_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlDeviceAttributes_st\nstruct nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (40, 8, false),
+    |table| {
+        table.field(c"multiprocessorCount", 0, Ty::U32);
+        table.field(c"sharedCopyEngineCount", 4, Ty::U32);
+        table.field(c"sharedDecoderCount", 8, Ty::U32);
+        table.field(c"sharedEncoderCount", 12, Ty::U32);
+        table.field(c"sharedJpegCount", 16, Ty::U32);
+        table.field(c"sharedOfaCount", 20, Ty::U32);
+        table.field(c"gpuInstanceSliceCount", 24, Ty::U32);
+        table.field(c"computeInstanceSliceCount", 28, Ty::U32);
+        table.field(c"memorySizeMB", 32, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlDeviceAttributes_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlDeviceAttributes_t\nstruct nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlDeviceAttributes_st,
+);
+
+pub(crate) static nvmlDeviceCapabilities_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlDeviceCapabilities_t\ntypedef nvmlDeviceCapabilities_v1_t nvmlDeviceCapabilities_t, from nvml.h. Since CUDA 12.5.",
+    &nvml::nvmlDeviceCapabilities_v1_t,
+);
+
+pub(crate) static nvmlDeviceCapabilities_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlDeviceCapabilities_v1_t\nstruct nvmlDeviceCapabilities_v1_t, from nvml.h. Since CUDA 12.5.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"capMask", 4, Ty::U32);
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlDeviceCurrentClockFreqs_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlDeviceCurrentClockFreqs_t\ntypedef nvmlDeviceCurrentClockFreqs_v1_t nvmlDeviceCurrentClockFreqs_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlDeviceCurrentClockFreqs_v1_t,
+);
+
+pub(crate) static nvmlDeviceCurrentClockFreqs_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlDeviceCurrentClockFreqs_v1_t\nstruct nvmlDeviceCurrentClockFreqs_v1_t, from nvml.h. Since CUDA 12.8.",
+        (2052, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"str", 4, Ty::Name(2048));
+        },
+    )
+    .starting(b"\x04\x08\0\x01");
+
+pub(crate) static nvmlDeviceGpuRecoveryAction_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlDeviceGpuRecoveryAction_t\nenum nvmlDeviceGpuRecoveryAction_t, from nvml.h. Since CUDA 12.8.",
+    |table| {
+        table.member("NVML_GPU_RECOVERY_ACTION_NONE", 0);
+        table.member("NVML_GPU_RECOVERY_ACTION_GPU_RESET", 1);
+        table.member("NVML_GPU_RECOVERY_ACTION_NODE_REBOOT", 2);
+        table.member("NVML_GPU_RECOVERY_ACTION_DRAIN_P2P", 3);
+        table.member("NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET", 4);
+        table.member("NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN", 5);
+        table.member("NVML_GPU_RECOVERY_ACTION_BUS_RESET", 6);
+        table.member("NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT", 7);
+    },
+);
+
+pub(crate) static nvmlDevicePerfModes_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlDevicePerfModes_t\ntypedef nvmlDevicePerfModes_v1_t nvmlDevicePerfModes_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlDevicePerfModes_v1_t,
+);
+
+pub(crate) static nvmlDevicePerfModes_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlDevicePerfModes_v1_t\nstruct nvmlDevicePerfModes_v1_t, from nvml.h. Since CUDA 12.8.",
+        (2052, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"str", 4, Ty::Name(2048));
+        },
+    )
+    .starting(b"\x04\x08\0\x01");
+
+pub(crate) static nvmlDevice_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlDevice_t\ntypedef nvmlDevice_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlDramEncryptionInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlDramEncryptionInfo_t\ntypedef nvmlDramEncryptionInfo_v1_t nvmlDramEncryptionInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlDramEncryptionInfo_v1_t,
+);
+
+pub(crate) static nvmlDramEncryptionInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlDramEncryptionInfo_v1_t\nstruct nvmlDramEncryptionInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"encryptionState", 4, Ty::Enum(&nvml::nvmlEnableState_t));
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlDriverModel_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_DRIVER_WDDM", 0);
+        table.member("NVML_DRIVER_WDM", 1);
+        table.member("NVML_DRIVER_MCDM", 2);
+    },
+);
+
+pub(crate) static nvmlEccCounterType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlEccCounterType_t\nenum nvmlEccCounterType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VOLATILE_ECC", 0);
+        table.member("NVML_AGGREGATE_ECC", 1);
+        table.member("NVML_ECC_COUNTER_TYPE_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlEccErrorCounts_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlEccErrorCounts_st\nstruct nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (32, 8, false),
+    |table| {
+        table.field(c"l1Cache", 0, Ty::U64);
+        table.field(c"l2Cache", 8, Ty::U64);
+        table.field(c"deviceMemory", 16, Ty::U64);
+        table.field(c"registerFile", 24, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlEccErrorCounts_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlEccErrorCounts_t\nstruct nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlEccErrorCounts_st,
+);
+
+pub(crate) static nvmlEccSramErrorStatus_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlEccSramErrorStatus_t\ntypedef nvmlEccSramErrorStatus_v1_t nvmlEccSramErrorStatus_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlEccSramErrorStatus_v1_t,
+);
+
+pub(crate) static nvmlEccSramErrorStatus_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlEccSramErrorStatus_v1_t\nstruct nvmlEccSramErrorStatus_v1_t, from nvml.h. Since CUDA 12.4.",
+        (104, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"aggregateUncParity", 8, Ty::U64);
+            table.field(c"aggregateUncSecDed", 16, Ty::U64);
+            table.field(c"aggregateCor", 24, Ty::U64);
+            table.field(c"volatileUncParity", 32, Ty::U64);
+            table.field(c"volatileUncSecDed", 40, Ty::U64);
+            table.field(c"volatileCor", 48, Ty::U64);
+            table.field(c"aggregateUncBucketL2", 56, Ty::U64);
+            table.field(c"aggregateUncBucketSm", 64, Ty::U64);
+            table.field(c"aggregateUncBucketPcie", 72, Ty::U64);
+            table.field(c"aggregateUncBucketMcu", 80, Ty::U64);
+            table.field(c"aggregateUncBucketOther", 88, Ty::U64);
+            table.field(c"bThresholdExceeded", 96, Ty::U32);
+        },
+    )
+    .starting(b"h\0\0\x01");
+
+pub(crate) static nvmlEnableState_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlEnableState_t\nenum nvmlEnableState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_FEATURE_DISABLED", 0);
+        table.member("NVML_FEATURE_ENABLED", 1);
+    },
+);
+
+pub(crate) static nvmlEncoderSessionInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_st\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (32, 4, false),
+    |table| {
+        table.field(c"sessionId", 0, Ty::U32);
+        table.field(c"pid", 4, Ty::U32);
+        table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"codecType", 12, Ty::Enum(&nvml::nvmlEncoderType_t));
+        table.field(c"hResolution", 16, Ty::U32);
+        table.field(c"vResolution", 20, Ty::U32);
+        table.field(c"averageFps", 24, Ty::U32);
+        table.field(c"averageLatency", 28, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlEncoderSessionInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_t\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlEncoderSessionInfo_st,
+);
+
+pub(crate) static nvmlEncoderType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlEncoderType_t\nenum nvmlEncoderType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_ENCODER_QUERY_H264", 0);
+        table.member("NVML_ENCODER_QUERY_HEVC", 1);
+        table.member("NVML_ENCODER_QUERY_AV1", 2);
+        table.member("NVML_ENCODER_QUERY_UNKNOWN", 255);
+    },
+);
+
+pub(crate) static nvmlEventData_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlEventData_st\nstruct nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (32, 8, false),
+    |table| {
+        table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
+        table.field(c"eventType", 8, Ty::U64);
+        table.field(c"eventData", 16, Ty::U64);
+        table.field(c"gpuInstanceId", 24, Ty::U32);
+        table.field(c"computeInstanceId", 28, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlEventData_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlEventData_t\nstruct nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlEventData_st,
+);
+
+pub(crate) static nvmlEventSet_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlEventSet_t\ntypedef nvmlEventSet_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlExcludedDeviceInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_st\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (148, 4, false),
+    |table| {
+        table.field(c"pciInfo", 0, Ty::Record(&nvml::nvmlPciInfo_t));
+        table.field(c"uuid", 68, Ty::Name(80));
+    },
+);
+
+pub(crate) static nvmlExcludedDeviceInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_t\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlExcludedDeviceInfo_st,
+);
+
+pub(crate) static nvmlFBCSessionInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlFBCSessionInfo_st\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (48, 4, false),
+    |table| {
+        table.field(c"sessionId", 0, Ty::U32);
+        table.field(c"pid", 4, Ty::U32);
+        table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"displayOrdinal", 12, Ty::U32);
+        table.field(c"sessionType", 16, Ty::Enum(&nvml::nvmlFBCSessionType_t));
+        table.field(c"sessionFlags", 20, Ty::U32);
+        table.field(c"hMaxResolution", 24, Ty::U32);
+        table.field(c"vMaxResolution", 28, Ty::U32);
+        table.field(c"hResolution", 32, Ty::U32);
+        table.field(c"vResolution", 36, Ty::U32);
+        table.field(c"averageFPS", 40, Ty::U32);
+        table.field(c"averageLatency", 44, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlFBCSessionInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlFBCSessionInfo_t\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlFBCSessionInfo_st,
+);
+
+pub(crate) static nvmlFBCSessionType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlFBCSessionType_t\nenum nvmlFBCSessionType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_FBC_SESSION_TYPE_UNKNOWN", 0);
+        table.member("NVML_FBC_SESSION_TYPE_TOSYS", 1);
+        table.member("NVML_FBC_SESSION_TYPE_CUDA", 2);
+        table.member("NVML_FBC_SESSION_TYPE_VID", 3);
+        table.member("NVML_FBC_SESSION_TYPE_HWENC", 4);
+    },
+);
+
+pub(crate) static nvmlFBCStats_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlFBCStats_st\nstruct nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (12, 4, false),
+    |table| {
+        table.field(c"sessionsCount", 0, Ty::U32);
+        table.field(c"averageFPS", 4, Ty::U32);
+        table.field(c"averageLatency", 8, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlFBCStats_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlFBCStats_t\nstruct nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlFBCStats_st,
+);
+
+pub(crate) static nvmlFanControlPolicy_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlFanControlPolicy_t\ntypedef nvmlFanControlPolicy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlFanSpeedInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlFanSpeedInfo_t\ntypedef nvmlFanSpeedInfo_v1_t nvmlFanSpeedInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlFanSpeedInfo_v1_t,
+);
+
+pub(crate) static nvmlFanSpeedInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlFanSpeedInfo_v1_t\nstruct nvmlFanSpeedInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (12, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"fan", 4, Ty::U32);
+            table.field(c"speed", 8, Ty::U32);
+        },
+    )
+    .starting(b"\x0C\0\0\x01");
+
+pub(crate) static nvmlFanState_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlFanState_t\nenum nvmlFanState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_FAN_NORMAL", 0);
+        table.member("NVML_FAN_FAILED", 1);
+    },
+);
+
+pub(crate) static nvmlFieldValue_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlFieldValue_st\nstruct nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (40, 8, false),
+    |table| {
+        table.field(c"fieldId", 0, Ty::U32);
+        table.field(c"scopeId", 4, Ty::U32);
+        table.field(c"timestamp", 8, Ty::I64);
+        table.field(c"latencyUsec", 16, Ty::I64);
+        table.field(c"valueType", 24, Ty::Enum(&nvml::nvmlValueType_t));
+        table.field(c"nvmlReturn", 28, Ty::Enum(&nvml::nvmlReturn_t));
+        table.field(c"value", 32, Ty::Record(&nvml::nvmlValue_t));
+    },
+);
+
+pub(crate) static nvmlFieldValue_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlFieldValue_t\nstruct nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlFieldValue_st,
+);
+
+pub(crate) static nvmlGpmMetric_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpmMetric_t\nstruct nvmlGpmMetric_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (40, 8, false),
+    |table| {
+        table.field(c"metricId", 0, Ty::U32);
+        table.field(c"nvmlReturn", 4, Ty::Enum(&nvml::nvmlReturn_t));
+        table.field(c"value", 8, Ty::F64);
+        table.field(c"metricInfo", 16, Ty::Record(&nvml::nvmlGpmMetric_t_metricInfo));
+    },
+);
+
+pub(crate) static nvmlGpmMetric_t_metricInfo: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpmMetric_t_metricInfo\nstruct nvmlGpmMetric_t.metricInfo, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 8, false),
+    |table| {
+        table.field(c"shortName", 0, Ty::Pointer).in_digits();
+        table.field(c"longName", 8, Ty::Pointer).in_digits();
+        table.field(c"unit", 16, Ty::Pointer).in_digits();
+    },
+);
+
+pub(crate) static nvmlGpmSample_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlGpmSample_t\ntypedef nvmlGpmSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlGpmSupport_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlGpmSupport_t\nstruct nvmlGpmSupport_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"isSupportedDevice", 4, Ty::U32);
+        },
+    )
+    .starting(b"\x01\0\0\0");
+
+pub(crate) static nvmlGpuDynamicPstatesInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_st\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (132, 4, false),
+    |table| {
+        table.field(c"flags", 0, Ty::U32);
+        table
+            .field(
+                c"utilization",
+                4,
+                Ty::array(Ty::Record(&nvml::nvmlGpuDynamicPstatesInfo_t_utilization), 8),
+            );
+    },
+);
+
+pub(crate) static nvmlGpuDynamicPstatesInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGpuDynamicPstatesInfo_st,
+);
+
+pub(crate) static nvmlGpuDynamicPstatesInfo_t_utilization: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t_utilization\nstruct nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 4, false),
+    |table| {
+        table.field(c"bIsPresent", 0, Ty::U32);
+        table.field(c"percentage", 4, Ty::U32);
+        table.field(c"incThreshold", 8, Ty::U32);
+        table.field(c"decThreshold", 12, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlGpuFabricInfo_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuFabricInfo_t\nstruct nvmlGpuFabricInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (28, 4, false),
+    |table| {
+        table.field(c"clusterUuid", 0, Ty::Chars(16));
+        table.field(c"status", 16, Ty::Enum(&nvml::nvmlReturn_t));
+        table.field(c"cliqueId", 20, Ty::U32);
+        table.field(c"state", 24, Ty::Value(&nvml::nvmlGpuFabricState_t));
+    },
+);
+
+pub(crate) static nvmlGpuFabricInfo_v2_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlGpuFabricInfo_v2_t\nstruct nvmlGpuFabricInfo_v2_t, from nvml.h. Since CUDA 12.4.",
+        (36, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"clusterUuid", 4, Ty::Chars(16));
+            table.field(c"status", 20, Ty::Enum(&nvml::nvmlReturn_t));
+            table.field(c"cliqueId", 24, Ty::U32);
+            table.field(c"state", 28, Ty::Value(&nvml::nvmlGpuFabricState_t));
+            table.field(c"healthMask", 32, Ty::U32);
+        },
+    )
+    .starting(b"$\0\0\x02");
+
+pub(crate) static nvmlGpuFabricState_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlGpuFabricState_t\ntypedef nvmlGpuFabricState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U8,
+    None,
+);
+
+pub(crate) static nvmlGpuInstanceInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_st\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 8, false),
+    |table| {
+        table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
+        table.field(c"id", 8, Ty::U32);
+        table.field(c"profileId", 12, Ty::U32);
+        table.field(c"placement", 16, Ty::Record(&nvml::nvmlGpuInstancePlacement_t));
+    },
+);
+
+pub(crate) static nvmlGpuInstanceInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_t\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGpuInstanceInfo_st,
+);
+
+pub(crate) static nvmlGpuInstancePlacement_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_st\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"start", 0, Ty::U32);
+        table.field(c"size", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlGpuInstancePlacement_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_t\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGpuInstancePlacement_st,
+);
+
+pub(crate) static nvmlGpuInstanceProfileInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_st\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (48, 8, false),
+    |table| {
+        table.field(c"id", 0, Ty::U32);
+        table.field(c"isP2pSupported", 4, Ty::U32);
+        table.field(c"sliceCount", 8, Ty::U32);
+        table.field(c"instanceCount", 12, Ty::U32);
+        table.field(c"multiprocessorCount", 16, Ty::U32);
+        table.field(c"copyEngineCount", 20, Ty::U32);
+        table.field(c"decoderCount", 24, Ty::U32);
+        table.field(c"encoderCount", 28, Ty::U32);
+        table.field(c"jpegCount", 32, Ty::U32);
+        table.field(c"ofaCount", 36, Ty::U32);
+        table.field(c"memorySizeMB", 40, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlGpuInstanceProfileInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_t\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGpuInstanceProfileInfo_st,
+);
+
+pub(crate) static nvmlGpuInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_st\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        (152, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"id", 4, Ty::U32);
+            table.field(c"isP2pSupported", 8, Ty::U32);
+            table.field(c"sliceCount", 12, Ty::U32);
+            table.field(c"instanceCount", 16, Ty::U32);
+            table.field(c"multiprocessorCount", 20, Ty::U32);
+            table.field(c"copyEngineCount", 24, Ty::U32);
+            table.field(c"decoderCount", 28, Ty::U32);
+            table.field(c"encoderCount", 32, Ty::U32);
+            table.field(c"jpegCount", 36, Ty::U32);
+            table.field(c"ofaCount", 40, Ty::U32);
+            table.field(c"memorySizeMB", 48, Ty::U64);
+            table.field(c"name", 56, Ty::Name(96));
+        },
+    )
+    .starting(b"\x98\0\0\x02");
+
+pub(crate) static nvmlGpuInstanceProfileInfo_v2_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_t\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGpuInstanceProfileInfo_v2_st,
+);
+
+pub(crate) static nvmlGpuInstanceProfileInfo_v3_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v3_st\nstruct nvmlGpuInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
+        (152, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"id", 4, Ty::U32);
+            table.field(c"sliceCount", 8, Ty::U32);
+            table.field(c"instanceCount", 12, Ty::U32);
+            table.field(c"multiprocessorCount", 16, Ty::U32);
+            table.field(c"copyEngineCount", 20, Ty::U32);
+            table.field(c"decoderCount", 24, Ty::U32);
+            table.field(c"encoderCount", 28, Ty::U32);
+            table.field(c"jpegCount", 32, Ty::U32);
+            table.field(c"ofaCount", 36, Ty::U32);
+            table.field(c"memorySizeMB", 40, Ty::U64);
+            table.field(c"name", 48, Ty::Name(96));
+            table.field(c"capabilities", 144, Ty::U32);
+        },
+    )
+    .starting(b"\x98\0\0\x03");
+
+pub(crate) static nvmlGpuInstanceProfileInfo_v3_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v3_t\nstruct nvmlGpuInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3.",
+    &nvml::nvmlGpuInstanceProfileInfo_v3_st,
+);
+
+pub(crate) static nvmlGpuInstance_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlGpuInstance_t\ntypedef nvmlGpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlGpuOperationMode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuOperationMode_t\nenum nvmlGpuOperationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_GOM_ALL_ON", 0);
+        table.member("NVML_GOM_COMPUTE", 1);
+        table.member("NVML_GOM_LOW_DP", 2);
+    },
+);
+
+pub(crate) static nvmlGpuP2PCapsIndex_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_P2P_CAPS_INDEX_READ", 0);
+        table.member("NVML_P2P_CAPS_INDEX_WRITE", 1);
+        table.member("NVML_P2P_CAPS_INDEX_NVLINK", 2);
+        table.member("NVML_P2P_CAPS_INDEX_ATOMICS", 3);
+        table.member("NVML_P2P_CAPS_INDEX_PCI", 4);
+        table.member("NVML_P2P_CAPS_INDEX_PROP", 4);
+        table.member("NVML_P2P_CAPS_INDEX_UNKNOWN", 5);
+    },
+);
+
+pub(crate) static nvmlGpuP2PStatus_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuP2PStatus_t\nenum nvmlGpuP2PStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_P2P_STATUS_OK", 0);
+        table.member("NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED", 1);
+        table.member("NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED", 1);
+        table.member("NVML_P2P_STATUS_GPU_NOT_SUPPORTED", 2);
+        table.member("NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED", 3);
+        table.member("NVML_P2P_STATUS_DISABLED_BY_REGKEY", 4);
+        table.member("NVML_P2P_STATUS_NOT_SUPPORTED", 5);
+        table.member("NVML_P2P_STATUS_UNKNOWN", 6);
+    },
+);
+
+pub(crate) static nvmlGpuThermalSettings_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t\nstruct nvmlGpuThermalSettings_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (64, 4, false),
+    |table| {
+        table.field(c"count", 0, Ty::U32);
+        table
+            .field(
+                c"sensor",
+                4,
+                Ty::array(Ty::Record(&nvml::nvmlGpuThermalSettings_t_sensor), 3),
+            );
+    },
+);
+
+pub(crate) static nvmlGpuThermalSettings_t_sensor: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t_sensor\nstruct nvmlGpuThermalSettings_t.sensor, from nvml.h. Since CUDA 12.0 or earlier.",
+    (20, 4, false),
+    |table| {
+        table.field(c"controller", 0, Ty::Enum(&nvml::nvmlThermalController_t));
+        table.field(c"defaultMinTemp", 4, Ty::I32);
+        table.field(c"defaultMaxTemp", 8, Ty::I32);
+        table.field(c"currentTemp", 12, Ty::I32);
+        table.field(c"target", 16, Ty::Enum(&nvml::nvmlThermalTarget_t));
+    },
+);
+
+pub(crate) static nvmlGpuTopologyLevel_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuTopologyLevel_t\nenum nvmlGpuTopologyLevel_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_TOPOLOGY_INTERNAL", 0);
+        table.member("NVML_TOPOLOGY_SINGLE", 10);
+        table.member("NVML_TOPOLOGY_MULTIPLE", 20);
+        table.member("NVML_TOPOLOGY_HOSTBRIDGE", 30);
+        table.member("NVML_TOPOLOGY_NODE", 40);
+        table.member("NVML_TOPOLOGY_SYSTEM", 50);
+    },
+);
+
+pub(crate) static nvmlGpuUtilizationDomainId_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuUtilizationDomainId_t\nenum nvmlGpuUtilizationDomainId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_GPU_UTILIZATION_DOMAIN_GPU", 0);
+        table.member("NVML_GPU_UTILIZATION_DOMAIN_FB", 1);
+        table.member("NVML_GPU_UTILIZATION_DOMAIN_VID", 2);
+        table.member("NVML_GPU_UTILIZATION_DOMAIN_BUS", 3);
+    },
+);
+
+pub(crate) static nvmlGpuVirtualizationMode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGpuVirtualizationMode_t\nenum nvmlGpuVirtualizationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_GPU_VIRTUALIZATION_MODE_NONE", 0);
+        table.member("NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH", 1);
+        table.member("NVML_GPU_VIRTUALIZATION_MODE_VGPU", 2);
+        table.member("NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU", 3);
+        table.member("NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA", 4);
+    },
+);
+
+pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGridLicensableFeature_st\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (284, 4, false),
+    |table| {
+        table.field(c"featureCode", 0, Ty::Enum(&nvml::nvmlGridLicenseFeatureCode_t));
+        table.field(c"featureState", 4, Ty::U32);
+        table.field(c"licenseInfo", 8, Ty::Name(128));
+        table.field(c"productName", 136, Ty::Name(128));
+        table.field(c"featureEnabled", 264, Ty::U32);
+        table.field(c"licenseExpiry", 268, Ty::Record(&nvml::nvmlGridLicenseExpiry_t));
+    },
+);
+
+pub(crate) static nvmlGridLicensableFeature_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGridLicensableFeature_t\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGridLicensableFeature_st,
+);
+
+pub(crate) static nvmlGridLicensableFeatures_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_st\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (860, 4, false),
+    |table| {
+        table.field(c"isGridLicenseSupported", 0, Ty::I32);
+        table.field(c"licensableFeaturesCount", 4, Ty::U32);
+        table
+            .field(
+                c"gridLicensableFeatures",
+                8,
+                Ty::array(Ty::Record(&nvml::nvmlGridLicensableFeature_t), 3),
+            );
+    },
+);
+
+pub(crate) static nvmlGridLicensableFeatures_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_t\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGridLicensableFeatures_st,
+);
+
+pub(crate) static nvmlGridLicenseExpiry_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_st\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 4, false),
+    |table| {
+        table.field(c"year", 0, Ty::U32);
+        table.field(c"month", 4, Ty::U16);
+        table.field(c"day", 6, Ty::U16);
+        table.field(c"hour", 8, Ty::U16);
+        table.field(c"min", 10, Ty::U16);
+        table.field(c"sec", 12, Ty::U16);
+        table.field(c"status", 14, Ty::U8);
+    },
+);
+
+pub(crate) static nvmlGridLicenseExpiry_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_t\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlGridLicenseExpiry_st,
+);
+
+pub(crate) static nvmlGridLicenseFeatureCode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlGridLicenseFeatureCode_t\nenum nvmlGridLicenseFeatureCode_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION.",
+    |table| {
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN", 0);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VGPU", 1);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX", 2);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION", 2);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_GAMING", 3);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE", 4);
+        table.member("NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV", 5);
+    },
+);
+
+pub(crate) static nvmlHostVgpuMode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlHostVgpuMode_t\nenum nvmlHostVgpuMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_HOST_VGPU_MODE_NON_SRIOV", 0);
+        table.member("NVML_HOST_VGPU_MODE_SRIOV", 1);
+    },
+);
+
+pub(crate) static nvmlHwbcEntry_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlHwbcEntry_st\nstruct nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (36, 4, false),
+    |table| {
+        table.field(c"hwbcId", 0, Ty::U32);
+        table.field(c"firmwareVersion", 4, Ty::Name(32));
+    },
+);
+
+pub(crate) static nvmlHwbcEntry_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlHwbcEntry_t\nstruct nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlHwbcEntry_st,
+);
+
+pub(crate) static nvmlInforomObject_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlInforomObject_t\nenum nvmlInforomObject_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_INFOROM_OEM", 0);
+        table.member("NVML_INFOROM_ECC", 1);
+        table.member("NVML_INFOROM_POWER", 2);
+        table.member("NVML_INFOROM_DEN", 3);
+        table.member("NVML_INFOROM_COUNT", 4);
+    },
+);
+
+pub(crate) static nvmlIntNvLinkDeviceType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlIntNvLinkDeviceType_t\nenum nvmlIntNvLinkDeviceType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_NVLINK_DEVICE_TYPE_GPU", 0);
+        table.member("NVML_NVLINK_DEVICE_TYPE_IBMNPU", 1);
+        table.member("NVML_NVLINK_DEVICE_TYPE_SWITCH", 2);
+        table.member("NVML_NVLINK_DEVICE_TYPE_UNKNOWN", 255);
+    },
+);
+
+pub(crate) static nvmlLedColor_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlLedColor_t\nenum nvmlLedColor_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_LED_COLOR_GREEN", 0);
+        table.member("NVML_LED_COLOR_AMBER", 1);
+    },
+);
+
+pub(crate) static nvmlLedState_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlLedState_st\nstruct nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (260, 4, false),
+    |table| {
+        table.field(c"cause", 0, Ty::Name(256));
+        table.field(c"color", 256, Ty::Enum(&nvml::nvmlLedColor_t));
+    },
+);
+
+pub(crate) static nvmlLedState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlLedState_t\nstruct nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlLedState_st,
+);
+
+pub(crate) static nvmlMarginTemperature_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlMarginTemperature_t\ntypedef nvmlMarginTemperature_v1_t nvmlMarginTemperature_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlMarginTemperature_v1_t,
+);
+
+pub(crate) static nvmlMarginTemperature_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlMarginTemperature_v1_t\nstruct nvmlMarginTemperature_v1_t, from nvml.h. Since CUDA 12.8.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"marginTemperature", 4, Ty::I32);
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlMask255_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlMask255_t\nstruct nvmlMask255_t, from nvml.h. Since CUDA 12.8.",
+    (32, 4, false),
+    |table| {
+        table.field(c"mask", 0, Ty::array(Ty::U32, 8));
+    },
+);
+
+pub(crate) static nvmlMemoryErrorType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlMemoryErrorType_t\nenum nvmlMemoryErrorType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_MEMORY_ERROR_TYPE_CORRECTED", 0);
+        table.member("NVML_MEMORY_ERROR_TYPE_UNCORRECTED", 1);
+        table.member("NVML_MEMORY_ERROR_TYPE_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlMemoryLocation_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlMemoryLocation_t\nenum nvmlMemoryLocation_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_MEMORY_LOCATION_L1_CACHE", 0);
+        table.member("NVML_MEMORY_LOCATION_L2_CACHE", 1);
+        table.member("NVML_MEMORY_LOCATION_DRAM", 2);
+        table.member("NVML_MEMORY_LOCATION_DEVICE_MEMORY", 2);
+        table.member("NVML_MEMORY_LOCATION_REGISTER_FILE", 3);
+        table.member("NVML_MEMORY_LOCATION_TEXTURE_MEMORY", 4);
+        table.member("NVML_MEMORY_LOCATION_TEXTURE_SHM", 5);
+        table.member("NVML_MEMORY_LOCATION_CBU", 6);
+        table.member("NVML_MEMORY_LOCATION_SRAM", 7);
+        table.member("NVML_MEMORY_LOCATION_COUNT", 8);
+    },
+);
+
+pub(crate) static nvmlMemory_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlMemory_st\nstruct nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 8, false),
+    |table| {
+        table.field(c"total", 0, Ty::U64);
+        table.field(c"free", 8, Ty::U64);
+        table.field(c"used", 16, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlMemory_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlMemory_t\nstruct nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlMemory_st,
+);
+
+pub(crate) static nvmlMemory_v2_st: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlMemory_v2_st\nstruct nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        (40, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"total", 8, Ty::U64);
+            table.field(c"reserved", 16, Ty::U64);
+            table.field(c"free", 24, Ty::U64);
+            table.field(c"used", 32, Ty::U64);
+        },
+    )
+    .starting(b"(\0\0\x02");
+
+pub(crate) static nvmlMemory_v2_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlMemory_v2_t\nstruct nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlMemory_v2_st,
+);
+
+pub(crate) static nvmlNvLinkCapability_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkCapability_t\nenum nvmlNvLinkCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_NVLINK_CAP_P2P_SUPPORTED", 0);
+        table.member("NVML_NVLINK_CAP_SYSMEM_ACCESS", 1);
+        table.member("NVML_NVLINK_CAP_P2P_ATOMICS", 2);
+        table.member("NVML_NVLINK_CAP_SYSMEM_ATOMICS", 3);
+        table.member("NVML_NVLINK_CAP_SLI_BRIDGE", 4);
+        table.member("NVML_NVLINK_CAP_VALID", 5);
+        table.member("NVML_NVLINK_CAP_COUNT", 6);
+    },
+);
+
+pub(crate) static nvmlNvLinkErrorCounter_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkErrorCounter_t\nenum nvmlNvLinkErrorCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_NVLINK_ERROR_DL_REPLAY", 0);
+        table.member("NVML_NVLINK_ERROR_DL_RECOVERY", 1);
+        table.member("NVML_NVLINK_ERROR_DL_CRC_FLIT", 2);
+        table.member("NVML_NVLINK_ERROR_DL_CRC_DATA", 3);
+        table.member("NVML_NVLINK_ERROR_DL_ECC_DATA", 4);
+        table.member("NVML_NVLINK_ERROR_COUNT", 5);
+    },
+);
+
+pub(crate) static nvmlNvLinkPowerThres_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_st\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (4, 4, false),
+    |table| {
+        table.field(c"lowPwrThreshold", 0, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlNvLinkPowerThres_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_t\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlNvLinkPowerThres_st,
+);
+
+pub(crate) static nvmlNvLinkUtilizationControl_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_st\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"units", 0, Ty::Enum(&nvml::nvmlNvLinkUtilizationCountUnits_t));
+        table
+            .field(
+                c"pktfilter",
+                4,
+                Ty::Enum(&nvml::nvmlNvLinkUtilizationCountPktTypes_t),
+            );
+    },
+);
+
+pub(crate) static nvmlNvLinkUtilizationControl_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_t\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlNvLinkUtilizationControl_st,
+);
+
+pub(crate) static nvmlNvLinkUtilizationCountPktTypes_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountPktTypes_t\nenum nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_NOP", 1);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_READ", 2);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_WRITE", 4);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RATOM", 8);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_NRATOM", 16);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_FLUSH", 32);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA", 64);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA", 128);
+        table.member("NVML_NVLINK_COUNTER_PKTFILTER_ALL", 255);
+    },
+);
+
+pub(crate) static nvmlNvLinkUtilizationCountUnits_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountUnits_t\nenum nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_NVLINK_COUNTER_UNIT_CYCLES", 0);
+        table.member("NVML_NVLINK_COUNTER_UNIT_PACKETS", 1);
+        table.member("NVML_NVLINK_COUNTER_UNIT_BYTES", 2);
+        table.member("NVML_NVLINK_COUNTER_UNIT_RESERVED", 3);
+        table.member("NVML_NVLINK_COUNTER_UNIT_COUNT", 4);
+    },
+);
+
+pub(crate) static nvmlNvlinkGetBwMode_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlNvlinkGetBwMode_t\ntypedef nvmlNvlinkGetBwMode_v1_t nvmlNvlinkGetBwMode_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlNvlinkGetBwMode_v1_t,
+);
+
+pub(crate) static nvmlNvlinkGetBwMode_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlNvlinkGetBwMode_v1_t\nstruct nvmlNvlinkGetBwMode_v1_t, from nvml.h. Since CUDA 12.8.",
+        (12, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"bIsBest", 4, Ty::U32);
+            table.field(c"bwMode", 8, Ty::U8);
+        },
+    )
+    .starting(b"\x0C\0\0\x01");
+
+pub(crate) static nvmlNvlinkSetBwMode_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlNvlinkSetBwMode_t\ntypedef nvmlNvlinkSetBwMode_v1_t nvmlNvlinkSetBwMode_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlNvlinkSetBwMode_v1_t,
+);
+
+pub(crate) static nvmlNvlinkSetBwMode_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlNvlinkSetBwMode_v1_t\nstruct nvmlNvlinkSetBwMode_v1_t, from nvml.h. Since CUDA 12.8.",
+        (12, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"bSetBest", 4, Ty::U32);
+            table.field(c"bwMode", 8, Ty::U8);
+        },
+    )
+    .starting(b"\x0C\0\0\x01");
+
+pub(crate) static nvmlNvlinkSupportedBwModes_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlNvlinkSupportedBwModes_t\ntypedef nvmlNvlinkSupportedBwModes_v1_t nvmlNvlinkSupportedBwModes_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlNvlinkSupportedBwModes_v1_t,
+);
+
+pub(crate) static nvmlNvlinkSupportedBwModes_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlNvlinkSupportedBwModes_v1_t\nstruct nvmlNvlinkSupportedBwModes_v1_t, from nvml.h. Since CUDA 12.8.",
+        (28, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"bwModes", 4, Ty::Chars(23));
+            table.field(c"totalBwModes", 27, Ty::U8);
+        },
+    )
+    .starting(b"\x1C\0\0\x01");
+
+pub(crate) static nvmlNvlinkVersion_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlNvlinkVersion_t\nenum nvmlNvlinkVersion_t, from nvml.h. Since CUDA 12.8.",
+    |table| {
+        table.member("NVML_NVLINK_VERSION_INVALID", 0);
+        table.member("NVML_NVLINK_VERSION_1_0", 1);
+        table.member("NVML_NVLINK_VERSION_2_0", 2);
+        table.member("NVML_NVLINK_VERSION_2_2", 3);
+        table.member("NVML_NVLINK_VERSION_3_0", 4);
+        table.member("NVML_NVLINK_VERSION_3_1", 5);
+        table.member("NVML_NVLINK_VERSION_4_0", 6);
+        table.member("NVML_NVLINK_VERSION_5_0", 7);
+        table.member("NVML_NVLINK_VERSION_6_0", 8);
+    },
+);
+
+pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlPSUInfo_st\nstruct nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (268, 4, false),
+    |table| {
+        table.field(c"state", 0, Ty::Name(256));
+        table.field(c"current", 256, Ty::U32);
+        table.field(c"voltage", 260, Ty::U32);
+        table.field(c"power", 264, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlPSUInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPSUInfo_t\nstruct nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlPSUInfo_st,
+);
+
+pub(crate) static nvmlPageRetirementCause_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlPageRetirementCause_t\nenum nvmlPageRetirementCause_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS", 0);
+        table.member("NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR", 1);
+        table.member("NVML_PAGE_RETIREMENT_CAUSE_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlPciInfoExt_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPciInfoExt_t\ntypedef nvmlPciInfoExt_v1_t nvmlPciInfoExt_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlPciInfoExt_v1_t,
+);
+
+pub(crate) static nvmlPciInfoExt_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPciInfoExt_v1_t\nstruct nvmlPciInfoExt_v1_t, from nvml.h. Since CUDA 12.4.",
+        (64, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"domain", 4, Ty::U32);
+            table.field(c"bus", 8, Ty::U32);
+            table.field(c"device", 12, Ty::U32);
+            table.field(c"pciDeviceId", 16, Ty::U32);
+            table.field(c"pciSubSystemId", 20, Ty::U32);
+            table.field(c"baseClass", 24, Ty::U32);
+            table.field(c"subClass", 28, Ty::U32);
+            table.field(c"busId", 32, Ty::Name(32));
+        },
+    )
+    .starting(b"@\0\0\x01");
+
+pub(crate) static nvmlPciInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlPciInfo_st\nstruct nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (68, 4, false),
+    |table| {
+        table.field(c"busIdLegacy", 0, Ty::Name(16));
+        table.field(c"domain", 16, Ty::U32);
+        table.field(c"bus", 20, Ty::U32);
+        table.field(c"device", 24, Ty::U32);
+        table.field(c"pciDeviceId", 28, Ty::U32);
+        table.field(c"pciSubSystemId", 32, Ty::U32);
+        table.field(c"busId", 36, Ty::Name(32));
+    },
+);
+
+pub(crate) static nvmlPciInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPciInfo_t\nstruct nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlPciInfo_st,
+);
+
+pub(crate) static nvmlPcieLinkState_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlPcieLinkState_t\nenum nvmlPcieLinkState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_PCIE_LINK_KEEP", 0);
+        table.member("NVML_PCIE_LINK_SHUT_DOWN", 1);
+    },
+);
+
+pub(crate) static nvmlPcieUtilCounter_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlPcieUtilCounter_t\nenum nvmlPcieUtilCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_PCIE_UTIL_TX_BYTES", 0);
+        table.member("NVML_PCIE_UTIL_RX_BYTES", 1);
+        table.member("NVML_PCIE_UTIL_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlPerfPolicyType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlPerfPolicyType_t\nenum nvmlPerfPolicyType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_PERF_POLICY_POWER", 0);
+        table.member("NVML_PERF_POLICY_THERMAL", 1);
+        table.member("NVML_PERF_POLICY_SYNC_BOOST", 2);
+        table.member("NVML_PERF_POLICY_BOARD_LIMIT", 3);
+        table.member("NVML_PERF_POLICY_LOW_UTILIZATION", 4);
+        table.member("NVML_PERF_POLICY_RELIABILITY", 5);
+        table.member("NVML_PERF_POLICY_TOTAL_APP_CLOCKS", 10);
+        table.member("NVML_PERF_POLICY_TOTAL_BASE_CLOCKS", 11);
+        table.member("NVML_PERF_POLICY_COUNT", 12);
+    },
+);
+
+pub(crate) static nvmlPlatformInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPlatformInfo_t\ntypedef nvmlPlatformInfo_v2_t nvmlPlatformInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlPlatformInfo_v2_t,
+);
+
+pub(crate) static nvmlPlatformInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPlatformInfo_v1_t\nstruct nvmlPlatformInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (44, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"ibGuid", 4, Ty::Chars(16));
+            table.field(c"rackGuid", 20, Ty::Chars(16));
+            table.field(c"chassisPhysicalSlotNumber", 36, Ty::U8);
+            table.field(c"computeSlotIndex", 37, Ty::U8);
+            table.field(c"nodeIndex", 38, Ty::U8);
+            table.field(c"peerType", 39, Ty::U8);
+            table.field(c"moduleId", 40, Ty::U8);
+        },
+    )
+    .starting(b",\0\0\x01");
+
+pub(crate) static nvmlPlatformInfo_v2_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPlatformInfo_v2_t\nstruct nvmlPlatformInfo_v2_t, from nvml.h. Since CUDA 12.8.",
+        (44, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"ibGuid", 4, Ty::Chars(16));
+            table.field(c"chassisSerialNumber", 20, Ty::Chars(16));
+            table.field(c"slotNumber", 36, Ty::U8);
+            table.field(c"trayIndex", 37, Ty::U8);
+            table.field(c"hostId", 38, Ty::U8);
+            table.field(c"peerType", 39, Ty::U8);
+            table.field(c"moduleId", 40, Ty::U8);
+        },
+    )
+    .starting(b",\0\0\x02");
+
+pub(crate) static nvmlPowerScopeType_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlPowerScopeType_t\ntypedef nvmlPowerScopeType_t, from nvml.h. Since CUDA 12.2.",
+    ValueKind::U8,
+    None,
+);
+
+pub(crate) static nvmlPowerSmoothingProfile_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPowerSmoothingProfile_t\ntypedef nvmlPowerSmoothingProfile_v1_t nvmlPowerSmoothingProfile_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlPowerSmoothingProfile_v1_t,
+);
+
+pub(crate) static nvmlPowerSmoothingProfile_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPowerSmoothingProfile_v1_t\nstruct nvmlPowerSmoothingProfile_v1_t, from nvml.h. Since CUDA 12.8.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"profileId", 4, Ty::U32);
+            table.field(c"paramId", 8, Ty::U32);
+            table.field(c"value", 16, Ty::F64);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlPowerSmoothingState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlPowerSmoothingState_t\ntypedef nvmlPowerSmoothingState_v1_t nvmlPowerSmoothingState_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlPowerSmoothingState_v1_t,
+);
+
+pub(crate) static nvmlPowerSmoothingState_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPowerSmoothingState_v1_t\nstruct nvmlPowerSmoothingState_v1_t, from nvml.h. Since CUDA 12.8.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"state", 4, Ty::Enum(&nvml::nvmlEnableState_t));
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlPowerSource_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlPowerSource_t\ntypedef nvmlPowerSource_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlPowerValue_v2_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlPowerValue_v2_t\nstruct nvmlPowerValue_v2_t, from nvml.h. Since CUDA 12.2.",
+        (12, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"powerScope", 4, Ty::Value(&nvml::nvmlPowerScopeType_t));
+            table.field(c"powerValueMw", 8, Ty::U32);
+        },
+    )
+    .starting(b"\x0C\0\0\x02");
+
+pub(crate) static nvmlProcessDetailList_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlProcessDetailList_t\ntypedef nvmlProcessDetailList_v1_t nvmlProcessDetailList_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlProcessDetailList_v1_t,
+);
+
+pub(crate) static nvmlProcessDetailList_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlProcessDetailList_v1_t\nstruct nvmlProcessDetailList_v1_t, from nvml.h. Since CUDA 12.2.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"mode", 4, Ty::U32);
+            table.field(c"numProcArrayEntries", 8, Ty::U32);
+            table
+                .field(
+                    c"procArray",
+                    16,
+                    Ty::list(Ty::Record(&nvml::nvmlProcessDetail_v1_t)),
+                )
+                .counted(8, 4);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlProcessDetail_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlProcessDetail_v1_t\nstruct nvmlProcessDetail_v1_t, from nvml.h. Since CUDA 12.2.",
+    (32, 8, false),
+    |table| {
+        table.field(c"pid", 0, Ty::U32);
+        table.field(c"usedGpuMemory", 8, Ty::U64);
+        table.field(c"gpuInstanceId", 16, Ty::U32);
+        table.field(c"computeInstanceId", 20, Ty::U32);
+        table.field(c"usedGpuCcProtectedMemory", 24, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlProcessInfo_v1_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlProcessInfo_v1_st\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 8, false),
+    |table| {
+        table.field(c"pid", 0, Ty::U32);
+        table.field(c"usedGpuMemory", 8, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlProcessInfo_v1_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlProcessInfo_v1_t\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlProcessInfo_v1_st,
+);
+
+pub(crate) static nvmlProcessInfo_v2_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlProcessInfo_v2_st\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 8, false),
+    |table| {
+        table.field(c"pid", 0, Ty::U32);
+        table.field(c"usedGpuMemory", 8, Ty::U64);
+        table.field(c"gpuInstanceId", 16, Ty::U32);
+        table.field(c"computeInstanceId", 20, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlProcessInfo_v2_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlProcessInfo_v2_t\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlProcessInfo_v2_st,
+);
+
+pub(crate) static nvmlProcessUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlProcessUtilizationInfo_v1_t\nstruct nvmlProcessUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+    (40, 8, false),
+    |table| {
+        table.field(c"timeStamp", 0, Ty::U64);
+        table.field(c"pid", 8, Ty::U32);
+        table.field(c"smUtil", 12, Ty::U32);
+        table.field(c"memUtil", 16, Ty::U32);
+        table.field(c"encUtil", 20, Ty::U32);
+        table.field(c"decUtil", 24, Ty::U32);
+        table.field(c"jpgUtil", 28, Ty::U32);
+        table.field(c"ofaUtil", 32, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlProcessUtilizationSample_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_st\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (32, 8, false),
+    |table| {
+        table.field(c"pid", 0, Ty::U32);
+        table.field(c"timeStamp", 8, Ty::U64);
+        table.field(c"smUtil", 16, Ty::U32);
+        table.field(c"memUtil", 20, Ty::U32);
+        table.field(c"encUtil", 24, Ty::U32);
+        table.field(c"decUtil", 28, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlProcessUtilizationSample_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_t\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlProcessUtilizationSample_st,
+);
+
+pub(crate) static nvmlProcessesUtilizationInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlProcessesUtilizationInfo_t\ntypedef nvmlProcessesUtilizationInfo_v1_t nvmlProcessesUtilizationInfo_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlProcessesUtilizationInfo_v1_t,
+);
+
+pub(crate) static nvmlProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlProcessesUtilizationInfo_v1_t\nstruct nvmlProcessesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"processSamplesCount", 4, Ty::U32);
+            table.field(c"lastSeenTimeStamp", 8, Ty::U64);
+            table
+                .field(
+                    c"procUtilArray",
+                    16,
+                    Ty::list(Ty::Record(&nvml::nvmlProcessUtilizationInfo_v1_t)),
+                )
+                .counted(4, 4);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlPstates_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlPstates_t\nenum nvmlPstates_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_PSTATE_0", 0);
+        table.member("NVML_PSTATE_1", 1);
+        table.member("NVML_PSTATE_2", 2);
+        table.member("NVML_PSTATE_3", 3);
+        table.member("NVML_PSTATE_4", 4);
+        table.member("NVML_PSTATE_5", 5);
+        table.member("NVML_PSTATE_6", 6);
+        table.member("NVML_PSTATE_7", 7);
+        table.member("NVML_PSTATE_8", 8);
+        table.member("NVML_PSTATE_9", 9);
+        table.member("NVML_PSTATE_10", 10);
+        table.member("NVML_PSTATE_11", 11);
+        table.member("NVML_PSTATE_12", 12);
+        table.member("NVML_PSTATE_13", 13);
+        table.member("NVML_PSTATE_14", 14);
+        table.member("NVML_PSTATE_15", 15);
+        table.member("NVML_PSTATE_UNKNOWN", 32);
+    },
+);
+
+pub(crate) static nvmlRestrictedAPI_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlRestrictedAPI_t\nenum nvmlRestrictedAPI_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS.",
+    |table| {
+        table.member("NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS", 0);
+        table.member("NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS", 1);
+        table.member("NVML_RESTRICTED_API_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlReturn_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlReturn_t\nenum nvmlReturn_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_ERROR_ALREADY_INITIALIZED.",
+    |table| {
+        table.member("NVML_SUCCESS", 0);
+        table.member("NVML_ERROR_UNINITIALIZED", 1);
+        table.member("NVML_ERROR_INVALID_ARGUMENT", 2);
+        table.member("NVML_ERROR_NOT_SUPPORTED", 3);
+        table.member("NVML_ERROR_NO_PERMISSION", 4);
+        table.member("NVML_ERROR_ALREADY_INITIALIZED", 5);
+        table.member("NVML_ERROR_NOT_FOUND", 6);
+        table.member("NVML_ERROR_INSUFFICIENT_SIZE", 7);
+        table.member("NVML_ERROR_INSUFFICIENT_POWER", 8);
+        table.member("NVML_ERROR_DRIVER_NOT_LOADED", 9);
+        table.member("NVML_ERROR_TIMEOUT", 10);
+        table.member("NVML_ERROR_IRQ_ISSUE", 11);
+        table.member("NVML_ERROR_LIBRARY_NOT_FOUND", 12);
+        table.member("NVML_ERROR_FUNCTION_NOT_FOUND", 13);
+        table.member("NVML_ERROR_CORRUPTED_INFOROM", 14);
+        table.member("NVML_ERROR_GPU_IS_LOST", 15);
+        table.member("NVML_ERROR_RESET_REQUIRED", 16);
+        table.member("NVML_ERROR_OPERATING_SYSTEM", 17);
+        table.member("NVML_ERROR_LIB_RM_VERSION_MISMATCH", 18);
+        table.member("NVML_ERROR_IN_USE", 19);
+        table.member("NVML_ERROR_MEMORY", 20);
+        table.member("NVML_ERROR_NO_DATA", 21);
+        table.member("NVML_ERROR_VGPU_ECC_NOT_SUPPORTED", 22);
+        table.member("NVML_ERROR_INSUFFICIENT_RESOURCES", 23);
+        table.member("NVML_ERROR_FREQ_NOT_SUPPORTED", 24);
+        table.member("NVML_ERROR_ARGUMENT_VERSION_MISMATCH", 25);
+        table.member("NVML_ERROR_DEPRECATED", 26);
+        table.member("NVML_ERROR_NOT_READY", 27);
+        table.member("NVML_ERROR_GPU_NOT_FOUND", 28);
+        table.member("NVML_ERROR_INVALID_STATE", 29);
+        table.member("NVML_ERROR_RESET_TYPE_NOT_SUPPORTED", 30);
+        table.member("NVML_ERROR_UNKNOWN", 999);
+    },
+);
+
+pub(crate) static nvmlRowRemapperHistogramValues_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_st\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (20, 4, false),
+    |table| {
+        table.field(c"max", 0, Ty::U32);
+        table.field(c"high", 4, Ty::U32);
+        table.field(c"partial", 8, Ty::U32);
+        table.field(c"low", 12, Ty::U32);
+        table.field(c"none", 16, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlRowRemapperHistogramValues_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_t\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlRowRemapperHistogramValues_st,
+);
+
+pub(crate) static nvmlSample_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlSample_st\nstruct nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 8, false),
+    |table| {
+        table.field(c"timeStamp", 0, Ty::U64);
+        table.field(c"sampleValue", 8, Ty::Record(&nvml::nvmlValue_t));
+    },
+);
+
+pub(crate) static nvmlSample_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSample_t\nstruct nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlSample_st,
+);
+
+pub(crate) static nvmlSamplingType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlSamplingType_t\nenum nvmlSamplingType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_TOTAL_POWER_SAMPLES", 0);
+        table.member("NVML_GPU_UTILIZATION_SAMPLES", 1);
+        table.member("NVML_MEMORY_UTILIZATION_SAMPLES", 2);
+        table.member("NVML_ENC_UTILIZATION_SAMPLES", 3);
+        table.member("NVML_DEC_UTILIZATION_SAMPLES", 4);
+        table.member("NVML_PROCESSOR_CLK_SAMPLES", 5);
+        table.member("NVML_MEMORY_CLK_SAMPLES", 6);
+        table.member("NVML_MODULE_POWER_SAMPLES", 7);
+        table.member("NVML_JPG_UTILIZATION_SAMPLES", 8);
+        table.member("NVML_OFA_UTILIZATION_SAMPLES", 9);
+        table.member("NVML_SAMPLINGTYPE_COUNT", 10);
+    },
+);
+
+pub(crate) static nvmlSystemConfComputeSettings_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemConfComputeSettings_t\ntypedef nvmlSystemConfComputeSettings_v1_t nvmlSystemConfComputeSettings_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlSystemConfComputeSettings_v1_t,
+);
+
+pub(crate) static nvmlSystemConfComputeSettings_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemConfComputeSettings_v1_t\nstruct nvmlSystemConfComputeSettings_v1_t, from nvml.h. Since CUDA 12.4.",
+        (20, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"environment", 4, Ty::U32);
+            table.field(c"ccFeature", 8, Ty::U32);
+            table.field(c"devToolsMode", 12, Ty::U32);
+            table.field(c"multiGpuMode", 16, Ty::U32);
+        },
+    )
+    .starting(b"\x14\0\0\x01");
+
+pub(crate) static nvmlSystemDriverBranchInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemDriverBranchInfo_t\ntypedef nvmlSystemDriverBranchInfo_v1_t nvmlSystemDriverBranchInfo_t, from nvml.h. Since CUDA 12.6.",
+    &nvml::nvmlSystemDriverBranchInfo_v1_t,
+);
+
+pub(crate) static nvmlSystemDriverBranchInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemDriverBranchInfo_v1_t\nstruct nvmlSystemDriverBranchInfo_v1_t, from nvml.h. Since CUDA 12.6.",
+        (84, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"branch", 4, Ty::Name(80));
+        },
+    )
+    .starting(b"T\0\0\x01");
+
+pub(crate) static nvmlSystemEventData_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlSystemEventData_v1_t\nstruct nvmlSystemEventData_v1_t, from nvml.h. Since CUDA 12.9.",
+    (16, 8, false),
+    |table| {
+        table.field(c"eventType", 0, Ty::U64);
+        table.field(c"gpuId", 8, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlSystemEventSetCreateRequest_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemEventSetCreateRequest_t\ntypedef nvmlSystemEventSetCreateRequest_v1_t nvmlSystemEventSetCreateRequest_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlSystemEventSetCreateRequest_v1_t,
+);
+
+pub(crate) static nvmlSystemEventSetCreateRequest_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemEventSetCreateRequest_v1_t\nstruct nvmlSystemEventSetCreateRequest_v1_t, from nvml.h. Since CUDA 12.9.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlSystemEventSetFreeRequest_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemEventSetFreeRequest_t\ntypedef nvmlSystemEventSetFreeRequest_v1_t nvmlSystemEventSetFreeRequest_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlSystemEventSetFreeRequest_v1_t,
+);
+
+pub(crate) static nvmlSystemEventSetFreeRequest_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemEventSetFreeRequest_v1_t\nstruct nvmlSystemEventSetFreeRequest_v1_t, from nvml.h. Since CUDA 12.9.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlSystemEventSetWaitRequest_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemEventSetWaitRequest_t\ntypedef nvmlSystemEventSetWaitRequest_v1_t nvmlSystemEventSetWaitRequest_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlSystemEventSetWaitRequest_v1_t,
+);
+
+pub(crate) static nvmlSystemEventSetWaitRequest_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemEventSetWaitRequest_v1_t\nstruct nvmlSystemEventSetWaitRequest_v1_t, from nvml.h. Since CUDA 12.9.",
+        (32, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"timeoutms", 4, Ty::U32);
+            table.field(c"set", 8, Ty::Value(&nvml::nvmlSystemEventSet_t));
+            table
+                .field(
+                    c"data",
+                    16,
+                    Ty::list(Ty::Record(&nvml::nvmlSystemEventData_v1_t)),
+                )
+                .counted(24, 4);
+            table.field(c"dataSize", 24, Ty::U32);
+            table.field(c"numEvent", 28, Ty::U32);
+        },
+    )
+    .starting(b" \0\0\x01");
+
+pub(crate) static nvmlSystemEventSet_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlSystemEventSet_t\ntypedef nvmlSystemEventSet_t, from nvml.h. Since CUDA 12.9.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlSystemRegisterEventRequest_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlSystemRegisterEventRequest_t\ntypedef nvmlSystemRegisterEventRequest_v1_t nvmlSystemRegisterEventRequest_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlSystemRegisterEventRequest_v1_t,
+);
+
+pub(crate) static nvmlSystemRegisterEventRequest_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlSystemRegisterEventRequest_v1_t\nstruct nvmlSystemRegisterEventRequest_v1_t, from nvml.h. Since CUDA 12.9.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"eventTypes", 8, Ty::U64);
+            table.field(c"set", 16, Ty::Value(&nvml::nvmlSystemEventSet_t));
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlTemperatureThresholds_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlTemperatureThresholds_t\nenum nvmlTemperatureThresholds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_TEMPERATURE_THRESHOLD_SHUTDOWN", 0);
+        table.member("NVML_TEMPERATURE_THRESHOLD_SLOWDOWN", 1);
+        table.member("NVML_TEMPERATURE_THRESHOLD_MEM_MAX", 2);
+        table.member("NVML_TEMPERATURE_THRESHOLD_GPU_MAX", 3);
+        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN", 4);
+        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR", 5);
+        table.member("NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX", 6);
+        table.member("NVML_TEMPERATURE_THRESHOLD_GPS_CURR", 7);
+        table.member("NVML_TEMPERATURE_THRESHOLD_COUNT", 8);
+    },
+);
+
+pub(crate) static nvmlThermalController_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlThermalController_t\nenum nvmlThermalController_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_THERMAL_CONTROLLER_NONE", 0);
+        table.member("NVML_THERMAL_CONTROLLER_GPU_INTERNAL", 1);
+        table.member("NVML_THERMAL_CONTROLLER_ADM1032", 2);
+        table.member("NVML_THERMAL_CONTROLLER_ADT7461", 3);
+        table.member("NVML_THERMAL_CONTROLLER_MAX6649", 4);
+        table.member("NVML_THERMAL_CONTROLLER_MAX1617", 5);
+        table.member("NVML_THERMAL_CONTROLLER_LM99", 6);
+        table.member("NVML_THERMAL_CONTROLLER_LM89", 7);
+        table.member("NVML_THERMAL_CONTROLLER_LM64", 8);
+        table.member("NVML_THERMAL_CONTROLLER_G781", 9);
+        table.member("NVML_THERMAL_CONTROLLER_ADT7473", 10);
+        table.member("NVML_THERMAL_CONTROLLER_SBMAX6649", 11);
+        table.member("NVML_THERMAL_CONTROLLER_VBIOSEVT", 12);
+        table.member("NVML_THERMAL_CONTROLLER_OS", 13);
+        table.member("NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS", 14);
+        table.member("NVML_THERMAL_CONTROLLER_NVSYSCON_E551", 15);
+        table.member("NVML_THERMAL_CONTROLLER_MAX6649R", 16);
+        table.member("NVML_THERMAL_CONTROLLER_ADT7473S", 17);
+        table.member("NVML_THERMAL_CONTROLLER_UNKNOWN", -1);
+    },
+);
+
+pub(crate) static nvmlThermalTarget_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlThermalTarget_t\nenum nvmlThermalTarget_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_THERMAL_TARGET_NONE", 0);
+        table.member("NVML_THERMAL_TARGET_GPU", 1);
+        table.member("NVML_THERMAL_TARGET_MEMORY", 2);
+        table.member("NVML_THERMAL_TARGET_POWER_SUPPLY", 4);
+        table.member("NVML_THERMAL_TARGET_BOARD", 8);
+        table.member("NVML_THERMAL_TARGET_VCD_BOARD", 9);
+        table.member("NVML_THERMAL_TARGET_VCD_INLET", 10);
+        table.member("NVML_THERMAL_TARGET_VCD_OUTLET", 11);
+        table.member("NVML_THERMAL_TARGET_ALL", 15);
+        table.member("NVML_THERMAL_TARGET_UNKNOWN", -1);
+    },
+);
+
+pub(crate) static nvmlUUIDType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlUUIDType_t\nenum nvmlUUIDType_t, from nvml.h. Since CUDA 12.9.",
+    |table| {
+        table.member("NVML_UUID_TYPE_NONE", 0);
+        table.member("NVML_UUID_TYPE_ASCII", 1);
+        table.member("NVML_UUID_TYPE_BINARY", 2);
+    },
+);
+
+pub(crate) static nvmlUUIDValue_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlUUIDValue_t\nstruct nvmlUUIDValue_t, from nvml.h. Since CUDA 12.9.",
+    (41, 1, true),
+    |table| {
+        table.field(c"str", 0, Ty::Name(41));
+        table.field(c"bytes", 0, Ty::Chars(16));
+    },
+);
+
+pub(crate) static nvmlUUID_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlUUID_t\ntypedef nvmlUUID_v1_t nvmlUUID_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlUUID_v1_t,
+);
+
+pub(crate) static nvmlUUID_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlUUID_v1_t\nstruct nvmlUUID_v1_t, from nvml.h. Since CUDA 12.9.",
+        (52, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"type", 4, Ty::U32);
+            table.field(c"value", 8, Ty::Record(&nvml::nvmlUUIDValue_t));
+        },
+    )
+    .starting(b"4\0\0\x01");
+
+pub(crate) static nvmlUnitFanInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlUnitFanInfo_st\nstruct nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"speed", 0, Ty::U32);
+        table.field(c"state", 4, Ty::Enum(&nvml::nvmlFanState_t));
+    },
+);
+
+pub(crate) static nvmlUnitFanInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlUnitFanInfo_t\nstruct nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlUnitFanInfo_st,
+);
+
+pub(crate) static nvmlUnitFanSpeeds_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_st\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (196, 4, false),
+    |table| {
+        table.field(c"fans", 0, Ty::array(Ty::Record(&nvml::nvmlUnitFanInfo_t), 24));
+        table.field(c"count", 192, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlUnitFanSpeeds_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_t\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlUnitFanSpeeds_st,
+);
+
+pub(crate) static nvmlUnitInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlUnitInfo_st\nstruct nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (384, 1, false),
+    |table| {
+        table.field(c"name", 0, Ty::Name(96));
+        table.field(c"id", 96, Ty::Name(96));
+        table.field(c"serial", 192, Ty::Name(96));
+        table.field(c"firmwareVersion", 288, Ty::Name(96));
+    },
+);
+
+pub(crate) static nvmlUnitInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlUnitInfo_t\nstruct nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlUnitInfo_st,
+);
+
+pub(crate) static nvmlUnit_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlUnit_t\ntypedef nvmlUnit_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::Handle,
+    None,
+);
+
+pub(crate) static nvmlUtilization_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlUtilization_st\nstruct nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"gpu", 0, Ty::U32);
+        table.field(c"memory", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlUtilization_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlUtilization_t\nstruct nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlUtilization_st,
+);
+
+pub(crate) static nvmlValueType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlValueType_t\nenum nvmlValueType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VALUE_TYPE_DOUBLE", 0);
+        table.member("NVML_VALUE_TYPE_UNSIGNED_INT", 1);
+        table.member("NVML_VALUE_TYPE_UNSIGNED_LONG", 2);
+        table.member("NVML_VALUE_TYPE_UNSIGNED_LONG_LONG", 3);
+        table.member("NVML_VALUE_TYPE_SIGNED_LONG_LONG", 4);
+        table.member("NVML_VALUE_TYPE_SIGNED_INT", 5);
+        table.member("NVML_VALUE_TYPE_UNSIGNED_SHORT", 6);
+        table.member("NVML_VALUE_TYPE_COUNT", 7);
+    },
+);
+
+pub(crate) static nvmlValue_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlValue_st\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 8, true),
+    |table| {
+        table.field(c"dVal", 0, Ty::F64);
+        table.field(c"siVal", 0, Ty::I32);
+        table.field(c"uiVal", 0, Ty::U32);
+        table.field(c"ulVal", 0, Ty::U64);
+        table.field(c"ullVal", 0, Ty::U64);
+        table.field(c"sllVal", 0, Ty::I64);
+        table.field(c"usVal", 0, Ty::U16);
+    },
+);
+
+pub(crate) static nvmlValue_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlValue_t\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlValue_st,
+);
+
+pub(crate) static nvmlVgpuCapability_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuCapability_t\nenum nvmlVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_CAP_NVLINK_P2P", 0);
+        table.member("NVML_VGPU_CAP_GPUDIRECT", 1);
+        table.member("NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE", 2);
+        table.member("NVML_VGPU_CAP_EXCLUSIVE_TYPE", 3);
+        table.member("NVML_VGPU_CAP_EXCLUSIVE_SIZE", 4);
+        table.member("NVML_VGPU_CAP_COUNT", 5);
+    },
+);
+
+pub(crate) static nvmlVgpuCreatablePlacementInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuCreatablePlacementInfo_t\ntypedef nvmlVgpuCreatablePlacementInfo_v1_t nvmlVgpuCreatablePlacementInfo_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuCreatablePlacementInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuCreatablePlacementInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuCreatablePlacementInfo_v1_t\nstruct nvmlVgpuCreatablePlacementInfo_v1_t, from nvml.h. Since CUDA 12.9.",
+        (32, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"vgpuTypeId", 4, Ty::Value(&nvml::nvmlVgpuTypeId_t));
+            table.field(c"count", 8, Ty::U32);
+            table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
+            table.field(c"placementSize", 24, Ty::U32);
+        },
+    )
+    .starting(b" \0\0\x01");
+
+pub(crate) static nvmlVgpuDriverCapability_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuDriverCapability_t\nenum nvmlVgpuDriverCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU", 0);
+        table.member("NVML_VGPU_DRIVER_CAP_WARM_UPDATE", 1);
+        table.member("NVML_VGPU_DRIVER_CAP_COUNT", 2);
+    },
+);
+
+pub(crate) static nvmlVgpuGuestInfoState_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuGuestInfoState_t\nenum nvmlVgpuGuestInfoState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED", 0);
+        table.member("NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED", 1);
+    },
+);
+
+pub(crate) static nvmlVgpuHeterogeneousMode_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuHeterogeneousMode_t\ntypedef nvmlVgpuHeterogeneousMode_v1_t nvmlVgpuHeterogeneousMode_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlVgpuHeterogeneousMode_v1_t,
+);
+
+pub(crate) static nvmlVgpuHeterogeneousMode_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuHeterogeneousMode_v1_t\nstruct nvmlVgpuHeterogeneousMode_v1_t, from nvml.h. Since CUDA 12.4.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"mode", 4, Ty::U32);
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlVgpuInstanceUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationInfo_v1_t\nstruct nvmlVgpuInstanceUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+    (64, 8, false),
+    |table| {
+        table.field(c"timeStamp", 0, Ty::U64);
+        table.field(c"vgpuInstance", 8, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"smUtil", 16, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"memUtil", 24, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"encUtil", 32, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"decUtil", 40, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"jpgUtil", 48, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"ofaUtil", 56, Ty::Record(&nvml::nvmlValue_t));
+    },
+);
+
+pub(crate) static nvmlVgpuInstanceUtilizationSample_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_st\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (48, 8, false),
+    |table| {
+        table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"timeStamp", 8, Ty::U64);
+        table.field(c"smUtil", 16, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"memUtil", 24, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"encUtil", 32, Ty::Record(&nvml::nvmlValue_t));
+        table.field(c"decUtil", 40, Ty::Record(&nvml::nvmlValue_t));
+    },
+);
+
+pub(crate) static nvmlVgpuInstanceUtilizationSample_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_t\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuInstanceUtilizationSample_st,
+);
+
+pub(crate) static nvmlVgpuInstance_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuInstance_t\ntypedef nvmlVgpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlVgpuInstancesUtilizationInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuInstancesUtilizationInfo_t\ntypedef nvmlVgpuInstancesUtilizationInfo_v1_t nvmlVgpuInstancesUtilizationInfo_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlVgpuInstancesUtilizationInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuInstancesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuInstancesUtilizationInfo_v1_t\nstruct nvmlVgpuInstancesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+        (32, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"sampleValType", 4, Ty::Enum(&nvml::nvmlValueType_t));
+            table.field(c"vgpuInstanceCount", 8, Ty::U32);
+            table.field(c"lastSeenTimeStamp", 16, Ty::U64);
+            table
+                .field(
+                    c"vgpuUtilArray",
+                    24,
+                    Ty::list(Ty::Record(&nvml::nvmlVgpuInstanceUtilizationInfo_v1_t)),
+                )
+                .counted(8, 4);
+        },
+    )
+    .starting(b" \0\0\x01");
+
+pub(crate) static nvmlVgpuLicenseExpiry_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_st\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 4, false),
+    |table| {
+        table.field(c"year", 0, Ty::U32);
+        table.field(c"month", 4, Ty::U16);
+        table.field(c"day", 6, Ty::U16);
+        table.field(c"hour", 8, Ty::U16);
+        table.field(c"min", 10, Ty::U16);
+        table.field(c"sec", 12, Ty::U16);
+        table.field(c"status", 14, Ty::U8);
+    },
+);
+
+pub(crate) static nvmlVgpuLicenseExpiry_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_t\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuLicenseExpiry_st,
+);
+
+pub(crate) static nvmlVgpuLicenseInfo_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_st\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (24, 4, false),
+    |table| {
+        table.field(c"isLicensed", 0, Ty::U8);
+        table.field(c"licenseExpiry", 4, Ty::Record(&nvml::nvmlVgpuLicenseExpiry_t));
+        table.field(c"currentState", 20, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuLicenseInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_t\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuLicenseInfo_st,
+);
+
+pub(crate) static nvmlVgpuMetadata_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuMetadata_st\nstruct nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (212, 4, false),
+    |table| {
+        table.field(c"version", 0, Ty::U32);
+        table.field(c"revision", 4, Ty::U32);
+        table.field(c"guestInfoState", 8, Ty::Enum(&nvml::nvmlVgpuGuestInfoState_t));
+        table.field(c"guestDriverVersion", 12, Ty::Name(80));
+        table.field(c"hostDriverVersion", 92, Ty::Name(80));
+        table.field(c"reserved", 172, Ty::array(Ty::U32, 6));
+        table.field(c"vgpuVirtualizationCaps", 196, Ty::U32);
+        table.field(c"guestVgpuVersion", 200, Ty::U32);
+        table.field(c"opaqueDataSize", 204, Ty::U32);
+        table.field(c"opaqueData", 208, Ty::Chars(4));
+    },
+);
+
+pub(crate) static nvmlVgpuMetadata_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuMetadata_t\nstruct nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuMetadata_st,
+);
+
+pub(crate) static nvmlVgpuPgpuCompatibilityLimitCode_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibilityLimitCode_t\nenum nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_NONE", 0);
+        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER", 1);
+        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER", 2);
+        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_GPU", 4);
+        table.member("NVML_VGPU_COMPATIBILITY_LIMIT_OTHER", -2147483648);
+    },
+);
+
+pub(crate) static nvmlVgpuPgpuCompatibility_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_st\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table
+            .field(
+                c"vgpuVmCompatibility",
+                0,
+                Ty::Enum(&nvml::nvmlVgpuVmCompatibility_t),
+            );
+        table
+            .field(
+                c"compatibilityLimitCode",
+                4,
+                Ty::Enum(&nvml::nvmlVgpuPgpuCompatibilityLimitCode_t),
+            );
+    },
+);
+
+pub(crate) static nvmlVgpuPgpuCompatibility_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_t\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuPgpuCompatibility_st,
+);
+
+pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_st\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (128, 4, false),
+    |table| {
+        table.field(c"version", 0, Ty::U32);
+        table.field(c"revision", 4, Ty::U32);
+        table.field(c"hostDriverVersion", 8, Ty::Name(80));
+        table.field(c"pgpuVirtualizationCaps", 88, Ty::U32);
+        table.field(c"reserved", 92, Ty::array(Ty::U32, 5));
+        table
+            .field(c"hostSupportedVgpuRange", 112, Ty::Record(&nvml::nvmlVgpuVersion_t));
+        table.field(c"opaqueDataSize", 120, Ty::U32);
+        table.field(c"opaqueData", 124, Ty::Chars(4));
+    },
+);
+
+pub(crate) static nvmlVgpuPgpuMetadata_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_t\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuPgpuMetadata_st,
+);
+
+pub(crate) static nvmlVgpuPlacementId_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuPlacementId_t\ntypedef nvmlVgpuPlacementId_v1_t nvmlVgpuPlacementId_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlVgpuPlacementId_v1_t,
+);
+
+pub(crate) static nvmlVgpuPlacementId_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuPlacementId_v1_t\nstruct nvmlVgpuPlacementId_v1_t, from nvml.h. Since CUDA 12.4.",
+        (8, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"placementId", 4, Ty::U32);
+        },
+    )
+    .starting(b"\x08\0\0\x01");
+
+pub(crate) static nvmlVgpuPlacementList_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuPlacementList_t\ntypedef nvmlVgpuPlacementList_v2_t nvmlVgpuPlacementList_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlVgpuPlacementList_v2_t,
+);
+
+pub(crate) static nvmlVgpuPlacementList_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuPlacementList_v1_t\nstruct nvmlVgpuPlacementList_v1_t, from nvml.h. Since CUDA 12.4.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"placementSize", 4, Ty::U32);
+            table.field(c"count", 8, Ty::U32);
+            table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlVgpuPlacementList_v2_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuPlacementList_v2_t\nstruct nvmlVgpuPlacementList_v2_t, from nvml.h. Since CUDA 12.8.",
+        (32, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"placementSize", 4, Ty::U32);
+            table.field(c"count", 8, Ty::U32);
+            table.field(c"placementIds", 16, Ty::list(Ty::U32)).counted(8, 4);
+            table.field(c"mode", 24, Ty::U32);
+        },
+    )
+    .starting(b" \0\0\x02");
+
+pub(crate) static nvmlVgpuProcessUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationInfo_v1_t\nstruct nvmlVgpuProcessUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+    (104, 8, false),
+    |table| {
+        table.field(c"processName", 0, Ty::Name(64));
+        table.field(c"timeStamp", 64, Ty::U64);
+        table.field(c"vgpuInstance", 72, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"pid", 76, Ty::U32);
+        table.field(c"smUtil", 80, Ty::U32);
+        table.field(c"memUtil", 84, Ty::U32);
+        table.field(c"encUtil", 88, Ty::U32);
+        table.field(c"decUtil", 92, Ty::U32);
+        table.field(c"jpgUtil", 96, Ty::U32);
+        table.field(c"ofaUtil", 100, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuProcessUtilizationSample_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_st\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (96, 8, false),
+    |table| {
+        table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
+        table.field(c"pid", 4, Ty::U32);
+        table.field(c"processName", 8, Ty::Name(64));
+        table.field(c"timeStamp", 72, Ty::U64);
+        table.field(c"smUtil", 80, Ty::U32);
+        table.field(c"memUtil", 84, Ty::U32);
+        table.field(c"encUtil", 88, Ty::U32);
+        table.field(c"decUtil", 92, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuProcessUtilizationSample_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_t\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuProcessUtilizationSample_st,
+);
+
+pub(crate) static nvmlVgpuProcessesUtilizationInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuProcessesUtilizationInfo_t\ntypedef nvmlVgpuProcessesUtilizationInfo_v1_t nvmlVgpuProcessesUtilizationInfo_t, from nvml.h. Since CUDA 12.4.",
+    &nvml::nvmlVgpuProcessesUtilizationInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuProcessesUtilizationInfo_v1_t\nstruct nvmlVgpuProcessesUtilizationInfo_v1_t, from nvml.h. Since CUDA 12.4.",
+        (24, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"vgpuProcessCount", 4, Ty::U32);
+            table.field(c"lastSeenTimeStamp", 8, Ty::U64);
+            table
+                .field(
+                    c"vgpuProcUtilArray",
+                    16,
+                    Ty::list(Ty::Record(&nvml::nvmlVgpuProcessUtilizationInfo_v1_t)),
+                )
+                .counted(4, 4);
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlVgpuRuntimeState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuRuntimeState_t\ntypedef nvmlVgpuRuntimeState_v1_t nvmlVgpuRuntimeState_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlVgpuRuntimeState_v1_t,
+);
+
+pub(crate) static nvmlVgpuRuntimeState_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuRuntimeState_v1_t\nstruct nvmlVgpuRuntimeState_v1_t, from nvml.h. Since CUDA 12.8.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"size", 8, Ty::U64);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlVgpuSchedulerCapabilities_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_st\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (40, 4, false),
+    |table| {
+        table.field(c"supportedSchedulers", 0, Ty::array(Ty::U32, 3));
+        table.field(c"maxTimeslice", 12, Ty::U32);
+        table.field(c"minTimeslice", 16, Ty::U32);
+        table.field(c"isArrModeSupported", 20, Ty::U32);
+        table.field(c"maxFrequencyForARR", 24, Ty::U32);
+        table.field(c"minFrequencyForARR", 28, Ty::U32);
+        table.field(c"maxAvgFactorForARR", 32, Ty::U32);
+        table.field(c"minAvgFactorForARR", 36, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerCapabilities_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_t\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuSchedulerCapabilities_st,
+);
+
+pub(crate) static nvmlVgpuSchedulerGetState_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_st\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 4, false),
+    |table| {
+        table.field(c"schedulerPolicy", 0, Ty::U32);
+        table.field(c"arrMode", 4, Ty::U32);
+        table.field(c"schedulerParams", 8, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerGetState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_t\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuSchedulerGetState_st,
+);
+
+pub(crate) static nvmlVgpuSchedulerLogEntries_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntries_st\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (48, 8, false),
+    |table| {
+        table.field(c"timestamp", 0, Ty::U64);
+        table.field(c"timeRunTotal", 8, Ty::U64);
+        table.field(c"timeRun", 16, Ty::U64);
+        table.field(c"swRunlistId", 24, Ty::U32);
+        table.field(c"targetTimeSlice", 32, Ty::U64);
+        table.field(c"cumulativePreemptionTime", 40, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerLogEntry_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntry_t\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuSchedulerLogEntries_st,
+);
+
+pub(crate) static nvmlVgpuSchedulerLogInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogInfo_t\ntypedef nvmlVgpuSchedulerLogInfo_v1_t nvmlVgpuSchedulerLogInfo_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuSchedulerLogInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuSchedulerLogInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuSchedulerLogInfo_v1_t\nstruct nvmlVgpuSchedulerLogInfo_v1_t, from nvml.h. Since CUDA 12.9.",
+        (9632, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"engineId", 4, Ty::U32);
+            table.field(c"schedulerPolicy", 8, Ty::U32);
+            table.field(c"arrMode", 12, Ty::U32);
+            table
+                .field(
+                    c"schedulerParams",
+                    16,
+                    Ty::Record(&nvml::nvmlVgpuSchedulerParams_t),
+                );
+            table.field(c"entriesCount", 24, Ty::U32);
+            table
+                .field(
+                    c"logEntries",
+                    32,
+                    Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200),
+                );
+        },
+    )
+    .starting(b"\xA0%\0\x01");
+
+pub(crate) static nvmlVgpuSchedulerLog_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_st\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (9624, 8, false),
+    |table| {
+        table.field(c"engineId", 0, Ty::U32);
+        table.field(c"schedulerPolicy", 4, Ty::U32);
+        table.field(c"arrMode", 8, Ty::U32);
+        table
+            .field(c"schedulerParams", 12, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t));
+        table.field(c"entriesCount", 20, Ty::U32);
+        table
+            .field(
+                c"logEntries",
+                24,
+                Ty::array(Ty::Record(&nvml::nvmlVgpuSchedulerLogEntry_t), 200),
+            );
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerLog_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_t\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuSchedulerLog_st,
+);
+
+pub(crate) static nvmlVgpuSchedulerParams_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t\nstruct nvmlVgpuSchedulerParams_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, true),
+    |table| {
+        table
+            .field(
+                c"vgpuSchedDataWithARR",
+                0,
+                Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR),
+            );
+        table
+            .field(
+                c"vgpuSchedData",
+                0,
+                Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedData),
+            );
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedData: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.0 or earlier.",
+    (4, 4, false),
+    |table| {
+        table.field(c"timeslice", 0, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"avgFactor", 0, Ty::U32);
+        table.field(c"timeslice", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerSetParams_t: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t\nstruct nvmlVgpuSchedulerSetParams_t, from nvml.h. Since CUDA 12.2.",
+    (8, 4, true),
+    |table| {
+        table
+            .field(
+                c"vgpuSchedDataWithARR",
+                0,
+                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR),
+            );
+        table
+            .field(
+                c"vgpuSchedData",
+                0,
+                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t_vgpuSchedData),
+            );
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerSetParams_t_vgpuSchedData: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerSetParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.2.",
+    (4, 4, false),
+    |table| {
+        table.field(c"timeslice", 0, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerSetParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerSetParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.2.",
+    (8, 4, false),
+    |table| {
+        table.field(c"avgFactor", 0, Ty::U32);
+        table.field(c"frequency", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerSetState_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerSetState_st\nstruct nvmlVgpuSchedulerSetState_t, from nvml.h. Since CUDA 12.2.",
+    (16, 4, false),
+    |table| {
+        table.field(c"schedulerPolicy", 0, Ty::U32);
+        table.field(c"enableARRMode", 4, Ty::U32);
+        table
+            .field(
+                c"schedulerParams",
+                8,
+                Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t),
+            );
+    },
+);
+
+pub(crate) static nvmlVgpuSchedulerSetState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerSetState_t\nstruct nvmlVgpuSchedulerSetState_t, from nvml.h. Since CUDA 12.2.",
+    &nvml::nvmlVgpuSchedulerSetState_st,
+);
+
+pub(crate) static nvmlVgpuSchedulerStateInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerStateInfo_t\ntypedef nvmlVgpuSchedulerStateInfo_v1_t nvmlVgpuSchedulerStateInfo_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuSchedulerStateInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuSchedulerStateInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuSchedulerStateInfo_v1_t\nstruct nvmlVgpuSchedulerStateInfo_v1_t, from nvml.h. Since CUDA 12.9.",
+        (24, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"engineId", 4, Ty::U32);
+            table.field(c"schedulerPolicy", 8, Ty::U32);
+            table.field(c"arrMode", 12, Ty::U32);
+            table
+                .field(
+                    c"schedulerParams",
+                    16,
+                    Ty::Record(&nvml::nvmlVgpuSchedulerParams_t),
+                );
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlVgpuSchedulerState_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerState_t\ntypedef nvmlVgpuSchedulerState_v1_t nvmlVgpuSchedulerState_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuSchedulerState_v1_t,
+);
+
+pub(crate) static nvmlVgpuSchedulerState_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuSchedulerState_v1_t\nstruct nvmlVgpuSchedulerState_v1_t, from nvml.h. Since CUDA 12.9.",
+        (24, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"engineId", 4, Ty::U32);
+            table.field(c"schedulerPolicy", 8, Ty::U32);
+            table.field(c"enableARRMode", 12, Ty::U32);
+            table
+                .field(
+                    c"schedulerParams",
+                    16,
+                    Ty::Record(&nvml::nvmlVgpuSchedulerSetParams_t),
+                );
+        },
+    )
+    .starting(b"\x18\0\0\x01");
+
+pub(crate) static nvmlVgpuTypeBar1Info_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuTypeBar1Info_t\ntypedef nvmlVgpuTypeBar1Info_v1_t nvmlVgpuTypeBar1Info_t, from nvml.h. Since CUDA 12.6.",
+    &nvml::nvmlVgpuTypeBar1Info_v1_t,
+);
+
+pub(crate) static nvmlVgpuTypeBar1Info_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuTypeBar1Info_v1_t\nstruct nvmlVgpuTypeBar1Info_v1_t, from nvml.h. Since CUDA 12.6.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"bar1Size", 8, Ty::U64);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlVgpuTypeIdInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuTypeIdInfo_t\ntypedef nvmlVgpuTypeIdInfo_v1_t nvmlVgpuTypeIdInfo_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuTypeIdInfo_v1_t,
+);
+
+pub(crate) static nvmlVgpuTypeIdInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuTypeIdInfo_v1_t\nstruct nvmlVgpuTypeIdInfo_v1_t, from nvml.h. Since CUDA 12.9.",
+        (16, 8, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"vgpuCount", 4, Ty::U32);
+            table
+                .field(c"vgpuTypeIds", 8, Ty::list(Ty::Value(&nvml::nvmlVgpuTypeId_t)))
+                .counted(4, 4);
+        },
+    )
+    .starting(b"\x10\0\0\x01");
+
+pub(crate) static nvmlVgpuTypeId_t: ValueDef = ValueDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuTypeId_t\ntypedef nvmlVgpuTypeId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    ValueKind::U32,
+    None,
+);
+
+pub(crate) static nvmlVgpuTypeMaxInstance_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuTypeMaxInstance_t\ntypedef nvmlVgpuTypeMaxInstance_v1_t nvmlVgpuTypeMaxInstance_t, from nvml.h. Since CUDA 12.9.",
+    &nvml::nvmlVgpuTypeMaxInstance_v1_t,
+);
+
+pub(crate) static nvmlVgpuTypeMaxInstance_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlVgpuTypeMaxInstance_v1_t\nstruct nvmlVgpuTypeMaxInstance_v1_t, from nvml.h. Since CUDA 12.9.",
+        (12, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"vgpuTypeId", 4, Ty::Value(&nvml::nvmlVgpuTypeId_t));
+            table.field(c"maxInstancePerGI", 8, Ty::U32);
+        },
+    )
+    .starting(b"\x0C\0\0\x01");
+
+pub(crate) static nvmlVgpuVersion_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuVersion_st\nstruct nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (8, 4, false),
+    |table| {
+        table.field(c"minVersion", 0, Ty::U32);
+        table.field(c"maxVersion", 4, Ty::U32);
+    },
+);
+
+pub(crate) static nvmlVgpuVersion_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlVgpuVersion_t\nstruct nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlVgpuVersion_st,
+);
+
+pub(crate) static nvmlVgpuVmCompatibility_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuVmCompatibility_t\nenum nvmlVgpuVmCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_VM_COMPATIBILITY_NONE", 0);
+        table.member("NVML_VGPU_VM_COMPATIBILITY_COLD", 1);
+        table.member("NVML_VGPU_VM_COMPATIBILITY_HIBERNATE", 2);
+        table.member("NVML_VGPU_VM_COMPATIBILITY_SLEEP", 4);
+        table.member("NVML_VGPU_VM_COMPATIBILITY_LIVE", 8);
+    },
+);
+
+pub(crate) static nvmlVgpuVmIdType_t: EnumDef = EnumDef::new(
+    "cubind.cuda13.nvml.nvmlVgpuVmIdType_t\nenum nvmlVgpuVmIdType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    |table| {
+        table.member("NVML_VGPU_VM_ID_DOMAIN_ID", 0);
+        table.member("NVML_VGPU_VM_ID_UUID", 1);
+    },
+);
+
+pub(crate) static nvmlViolationTime_st: RecordDef = RecordDef::new(
+    "cubind.cuda13.nvml.nvmlViolationTime_st\nstruct nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    (16, 8, false),
+    |table| {
+        table.field(c"referenceTime", 0, Ty::U64);
+        table.field(c"violationTime", 8, Ty::U64);
+    },
+);
+
+pub(crate) static nvmlViolationTime_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlViolationTime_t\nstruct nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    &nvml::nvmlViolationTime_st,
+);
+
+pub(crate) static nvmlWorkloadPowerProfileCurrentProfiles_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlWorkloadPowerProfileCurrentProfiles_t\ntypedef nvmlWorkloadPowerProfileCurrentProfiles_v1_t nvmlWorkloadPowerProfileCurrentProfiles_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlWorkloadPowerProfileCurrentProfiles_v1_t,
+);
+
+pub(crate) static nvmlWorkloadPowerProfileCurrentProfiles_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlWorkloadPowerProfileCurrentProfiles_v1_t\nstruct nvmlWorkloadPowerProfileCurrentProfiles_v1_t, from nvml.h. Since CUDA 12.8.",
+        (100, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"perfProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
+            table.field(c"requestedProfilesMask", 36, Ty::Record(&nvml::nvmlMask255_t));
+            table.field(c"enforcedProfilesMask", 68, Ty::Record(&nvml::nvmlMask255_t));
+        },
+    )
+    .starting(b"d\0\0\x01");
+
+pub(crate) static nvmlWorkloadPowerProfileInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlWorkloadPowerProfileInfo_t\ntypedef nvmlWorkloadPowerProfileInfo_v1_t nvmlWorkloadPowerProfileInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlWorkloadPowerProfileInfo_v1_t,
+);
+
+pub(crate) static nvmlWorkloadPowerProfileInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlWorkloadPowerProfileInfo_v1_t\nstruct nvmlWorkloadPowerProfileInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (44, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"profileId", 4, Ty::U32);
+            table.field(c"priority", 8, Ty::U32);
+            table.field(c"conflictingMask", 12, Ty::Record(&nvml::nvmlMask255_t));
+        },
+    )
+    .starting(b",\0\0\x01");
+
+pub(crate) static nvmlWorkloadPowerProfileProfilesInfo_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlWorkloadPowerProfileProfilesInfo_t\ntypedef nvmlWorkloadPowerProfileProfilesInfo_v1_t nvmlWorkloadPowerProfileProfilesInfo_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlWorkloadPowerProfileProfilesInfo_v1_t,
+);
+
+pub(crate) static nvmlWorkloadPowerProfileProfilesInfo_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlWorkloadPowerProfileProfilesInfo_v1_t\nstruct nvmlWorkloadPowerProfileProfilesInfo_v1_t, from nvml.h. Since CUDA 12.8.",
+        (11256, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"perfProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
+            table
+                .field(
+                    c"perfProfile",
+                    36,
+                    Ty::array(Ty::Record(&nvml::nvmlWorkloadPowerProfileInfo_t), 255),
+                );
+        },
+    )
+    .starting(b"\xF8+\0\x01");
+
+pub(crate) static nvmlWorkloadPowerProfileRequestedProfiles_t: RecordDef = RecordDef::alias(
+    "cubind.cuda13.nvml.nvmlWorkloadPowerProfileRequestedProfiles_t\ntypedef nvmlWorkloadPowerProfileRequestedProfiles_v1_t nvmlWorkloadPowerProfileRequestedProfiles_t, from nvml.h. Since CUDA 12.8.",
+    &nvml::nvmlWorkloadPowerProfileRequestedProfiles_v1_t,
+);
+
+pub(crate) static nvmlWorkloadPowerProfileRequestedProfiles_v1_t: RecordDef = RecordDef::new(
+        "cubind.cuda13.nvml.nvmlWorkloadPowerProfileRequestedProfiles_v1_t\nstruct nvmlWorkloadPowerProfileRequestedProfiles_v1_t, from nvml.h. Since CUDA 12.8.",
+        (36, 4, false),
+        |table| {
+            table.field(c"version", 0, Ty::U32);
+            table.field(c"requestedProfilesMask", 4, Ty::Record(&nvml::nvmlMask255_t));
+        },
+    )
+    .starting(b"$\0\0\x01");

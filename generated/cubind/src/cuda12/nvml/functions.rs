@@ -1,0 +1,1099 @@
+//! Functions: NVML.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
+///
+/// Returns `(nvmlReturn_t, state: unsigned int)`.
+///
+/// - `device`: in
+/// - `state`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut state: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceCcuGetStreamState(device, &mut state) };
+    (returned, state)
+}
+
+/// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `state`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceCcuSetStreamState(
+    device: nvmlDevice_t,
+    state: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceCcuSetStreamState(device, state) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `freeze`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    freeze: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetApplicationsClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
+///
+/// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
+///
+/// - `device`: in
+/// - `type`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBrand(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBrandType_t) {
+    let mut r#type: nvmlBrandType_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetBrand(device, &mut r#type) };
+    (returned, r#type)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetComputeRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
+pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
+///
+/// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `clocksThrottleReasons`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut clocksThrottleReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrentClocksThrottleReasons(
+            device,
+            &mut clocksThrottleReasons,
+        )
+    };
+    (returned, clocksThrottleReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
+///
+/// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
+///
+/// - `device`: in
+/// - `errorType`: in
+/// - `counterType`: in
+/// - `eccCounts`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDetailedEccErrors(
+    device: nvmlDevice_t,
+    errorType: nvmlMemoryErrorType_t,
+    counterType: nvmlEccCounterType_t,
+) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
+    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDetailedEccErrors(
+            device,
+            errorType,
+            counterType,
+            eccCounts.slot(),
+        )
+    };
+    (returned, eccCounts.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
+///
+/// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `policy`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t, nvmlFanControlPolicy_t) {
+    let mut policy: nvmlFanControlPolicy_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy)
+    };
+    (returned, policy)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
+///
+/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
+///
+/// - `device`: in
+/// - `gpuFabricInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuFabricInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
+    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot())
+    };
+    (returned, gpuFabricInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
+///
+/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
+///
+/// - `device`: in
+/// - `gpuFabricInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuFabricInfoV_t) {
+    let mut gpuFabricInfo = output::Slack::<
+        nvmlGpuFabricInfoV_t,
+    >::with(nvmlGpuFabricInfoV_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
+    };
+    (returned, gpuFabricInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetGraphicsRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
+pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `serial`: in, string
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleBySerial(
+    serial: &CStr,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device)
+    };
+    (returned, device)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetMPSComputeRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
+pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
+///
+/// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
+///
+/// - `device`: in
+/// - `memory`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMemory_t) {
+    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetMemoryInfo(device, memory.slot()) };
+    (returned, memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
+///
+/// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
+///
+/// - `device`: in
+/// - `memory`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMemory_v2_t) {
+    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
+    (returned, memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
+///
+/// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
+///
+/// - `device`: in
+/// - `currentMode`: out
+/// - `pendingMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
+    let mut currentMode: u32 = output::zeroed();
+    let mut pendingMode: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode)
+    };
+    (returned, currentMode, pendingMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
+///
+/// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `type`: in
+/// - `pstate`: in
+/// - `minClockMHz`: out
+/// - `maxClockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
+    device: nvmlDevice_t,
+    r#type: nvmlClockType_t,
+    pstate: nvmlPstates_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut minClockMHz: u32 = output::zeroed();
+    let mut maxClockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMinMaxClockOfPState(
+            device,
+            r#type,
+            pstate,
+            &mut minClockMHz,
+            &mut maxClockMHz,
+        )
+    };
+    (returned, minClockMHz, maxClockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
+///
+/// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
+///
+/// - `device`: in
+/// - `minSpeed`: out
+/// - `maxSpeed`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut minSpeed: u32 = output::zeroed();
+    let mut maxSpeed: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed)
+    };
+    (returned, minSpeed, maxSpeed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
+///
+/// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `control`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
+    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot())
+    };
+    (returned, control.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
+///
+/// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `rxcounter`: out
+/// - `txcounter`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, u64, u64) {
+    let mut rxcounter: u64 = output::zeroed();
+    let mut txcounter: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkUtilizationCounter(
+            device,
+            link,
+            counter,
+            &mut rxcounter,
+            &mut txcounter,
+        )
+    };
+    (returned, rxcounter, txcounter)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementMode(device, &mut mode) };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
+///
+/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
+///
+/// - `device`: in
+/// - `pState`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPstates_t) {
+    let mut pState: nvmlPstates_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerState(device, &mut pState) };
+    (returned, pState)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
+///
+/// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `supportedClocksThrottleReasons`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut supportedClocksThrottleReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedClocksThrottleReasons(
+            device,
+            &mut supportedClocksThrottleReasons,
+        )
+    };
+    (returned, supportedClocksThrottleReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
+///
+/// Returns `(nvmlReturn_t, temp: unsigned int)`.
+///
+/// - `device`: in
+/// - `sensorType`: in
+/// - `temp`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTemperature(
+    device: nvmlDevice_t,
+    sensorType: nvmlTemperatureSensors_t,
+) -> (nvmlReturn_t, u32) {
+    let mut temp: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp)
+    };
+    (returned, temp)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `temperature`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTemperatureV(
+    device: nvmlDevice_t,
+    temperature: &mut nvmlTemperature_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
+///
+/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
+///
+/// - `device`: in
+/// - `capability`: in
+/// - `capResult`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuCapabilities(
+    device: nvmlDevice_t,
+    capability: nvmlDeviceVgpuCapability_t,
+) -> (nvmlReturn_t, u32) {
+    let mut capResult: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuCapabilities(device, capability, &mut capResult)
+    };
+    (returned, capResult)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
+///
+/// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
+///
+/// - `device`: in
+/// - `pSchedulerLog`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
+    let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot())
+    };
+    (returned, pSchedulerLog.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
+///
+/// - `device`: in
+/// - `pSchedulerState`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
+    let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot())
+    };
+    (returned, pSchedulerState.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
+///
+/// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
+///
+/// - `device`: in
+/// - `perfPolicyType`: in
+/// - `violTime`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetViolationStatus(
+    device: nvmlDevice_t,
+    perfPolicyType: nvmlPerfPolicyType_t,
+) -> (nvmlReturn_t, nvmlViolationTime_t) {
+    let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot())
+    };
+    (returned, violTime.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetApplicationsClocks(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `memClockMHz`: in
+/// - `graphicsClockMHz`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetApplicationsClocks(
+    device: nvmlDevice_t,
+    memClockMHz: u32,
+    graphicsClockMHz: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fan`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `policy`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetFanControlPolicy(
+    device: nvmlDevice_t,
+    fan: u32,
+    policy: nvmlFanControlPolicy_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `offset`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
+    device: nvmlDevice_t,
+    offset: i32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `offset`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetMemClkVfOffset(
+    device: nvmlDevice_t,
+    offset: i32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `control`: in
+/// - `reset`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    control: &nvmlNvLinkUtilizationControl_t,
+    reset: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetNvLinkUtilizationControl(
+                device,
+                link,
+                counter,
+                core::ptr::from_ref(control).cast_mut(),
+                reset,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `capability`: in
+/// - `state`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuCapabilities(
+    device: nvmlDevice_t,
+    capability: nvmlDeviceVgpuCapability_t,
+    state: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pSchedulerState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
+    device: nvmlDevice_t,
+    pSchedulerState: &nvmlVgpuSchedulerSetState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetVgpuSchedulerState(
+                device,
+                core::ptr::from_ref(pSchedulerState).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `requestedProfiles`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+    device: nvmlDevice_t,
+    requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+                device,
+                core::ptr::from_ref(requestedProfiles).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `requestedProfiles`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+    device: nvmlDevice_t,
+    requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+                device,
+                core::ptr::from_ref(requestedProfiles).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `metricsGet`: read and updated in place
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmMetricsGet(
+    metricsGet: &mut nvmlGpmMetricsGet_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerLogInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerStateInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pScheduler`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t,
+    pScheduler: &nvmlVgpuSchedulerState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceSetVgpuSchedulerState(
+                gpuInstance,
+                core::ptr::from_ref(pScheduler).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
+///
+/// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
+///
+/// - `request`: out
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemEventSetCreate() -> (
+    nvmlReturn_t,
+    nvmlSystemEventSetCreateRequest_t,
+) {
+    let mut request = output::Slack::<
+        nvmlSystemEventSetCreateRequest_t,
+    >::with(nvmlSystemEventSetCreateRequest_t::begin);
+    let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
+    (returned, request.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
+///
+/// Returns `(nvmlReturn_t, licensed: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `licensed`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut licensed: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed)
+    };
+    (returned, licensed)
+}

@@ -1,0 +1,38 @@
+//! The NVML of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`NVML`] reports the file
+//! that was loaded, or the error; [`sys::nvml`](super::sys::nvml) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::nvml as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::nvml::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::nvml::*;

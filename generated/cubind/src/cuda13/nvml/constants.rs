@@ -1,0 +1,580 @@
+//! Macros with a value: NVML.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `#define NVML_API_VERSION`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_API_VERSION: u32 = 13;
+
+/// `#define NVML_API_VERSION_STR`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_API_VERSION_STR: &str = "13";
+
+/// `#define NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_TIO`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_TIO: u32 = 7;
+
+/// `#define NVML_CC_SYSTEM_CPU_CAPS_ARM_CCA`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_CPU_CAPS_ARM_CCA: u32 = 5;
+
+/// `#define NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX_CONNECT`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX_CONNECT: u32 = 6;
+
+/// `#define NVML_CC_SYSTEM_FEATURE_BMSAI_ENABLED`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_FEATURE_BMSAI_ENABLED: u32 = 2;
+
+/// `#define NVML_CC_SYSTEM_GPUS_CC_BMSAI_CAPABLE`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_GPUS_CC_BMSAI_CAPABLE: u32 = 2;
+
+/// `#define NVML_CC_SYSTEM_MULTIGPU_NVLE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_CC_SYSTEM_MULTIGPU_NVLE: u32 = 2;
+
+/// `#define NVML_CC_SYSTEM_TDISP_STATE_DISABLED`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_TDISP_STATE_DISABLED: u32 = 0;
+
+/// `#define NVML_CC_SYSTEM_TDISP_STATE_NOT_READY`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_TDISP_STATE_NOT_READY: u32 = 1;
+
+/// `#define NVML_CC_SYSTEM_TDISP_STATE_READY`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_CC_SYSTEM_TDISP_STATE_READY: u32 = 2;
+
+/// `#define NVML_COMPUTE_INSTANCE_ID_ANY`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_COMPUTE_INSTANCE_ID_ANY: u32 = 4294967295;
+
+/// `#define NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL: u32 = 8;
+
+/// `#define NVML_COMPUTE_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_COMPUTE_INSTANCE_PROFILE_COUNT: u32 = 9;
+
+/// `#define NVML_CPER_CURSOR_HANDLE_INIT`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_CPER_CURSOR_HANDLE_INIT: nvmlCPERCursorHandle_t = nvmlCPERCursorHandle_t(
+    0,
+);
+
+/// `#define NVML_DEVICE_ARCH_DLA`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_DEVICE_ARCH_DLA: u32 = 11;
+
+/// `#define NVML_DEVICE_ARCH_DLA2`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_DEVICE_ARCH_DLA2: u32 = 12;
+
+/// `#define NVML_DEVICE_ARCH_NPU3`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_DEVICE_ARCH_NPU3: u32 = 15;
+
+/// `#define NVML_DEVICE_ARCH_RUBIN`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_DEVICE_ARCH_RUBIN: u32 = 13;
+
+/// `#define NVML_DEVICE_HOSTNAME_BUFFER_SIZE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_DEVICE_HOSTNAME_BUFFER_SIZE: u32 = 64;
+
+/// `#define NVML_DEVICE_MEMORY_LIMIT_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_DEVICE_MEMORY_LIMIT_MAX: core::ffi::c_ulong = 18446744073709551615;
+
+/// `#define NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS: u32 = 303;
+
+/// `#define NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_MAX: u32 = 305;
+
+/// `#define NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_NONE`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_NONE: u32 = 306;
+
+/// `#define NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN`, from `nvml.h`, since CUDA 12.9.
+pub const NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN: u32 = 271;
+
+/// `#define NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN`, from `nvml.h`, since CUDA 12.9.
+pub const NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN: u32 = 270;
+
+/// `#define NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN`, from `nvml.h`, since CUDA 12.9.
+pub const NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN: u32 = 269;
+
+/// `#define NVML_FI_DEV_EDPP_MULTIPLIER`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_DEV_EDPP_MULTIPLIER: u32 = 274;
+
+/// `#define NVML_FI_DEV_GPU_TEMP`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_FI_DEV_GPU_TEMP: u32 = 308;
+
+/// `#define NVML_FI_DEV_INACTIVE_BANK_REMAPPINGS`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_FI_DEV_INACTIVE_BANK_REMAPPINGS: u32 = 304;
+
+/// `#define NVML_FI_DEV_MCLK_MIN_SWITCH_INTERVAL_MILLISECONDS`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_FI_DEV_MCLK_MIN_SWITCH_INTERVAL_MILLISECONDS: u32 = 299;
+
+/// `#define NVML_FI_DEV_MCLK_SWITCH_TYPE`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_FI_DEV_MCLK_SWITCH_TYPE: u32 = 298;
+
+/// `#define NVML_FI_DEV_MMA_STALL_PERCENT`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_FI_DEV_MMA_STALL_PERCENT: u32 = 297;
+
+/// `#define NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0_V2`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0_V2: u32 = 291;
+
+/// `#define NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1_V2`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1_V2: u32 = 292;
+
+/// `#define NVML_FI_DEV_NVLINK_COUNT_RAW_BER_V2`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_COUNT_RAW_BER_V2: u32 = 293;
+
+/// `#define NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE0`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE0: u32 = 289;
+
+/// `#define NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE1`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE1: u32 = 290;
+
+/// `#define NVML_FI_DEV_NVLINK_GET_DATA_RATE`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_FI_DEV_NVLINK_GET_DATA_RATE: u32 = 296;
+
+/// `#define NVML_FI_DEV_NVLINK_PLR_XMIT_BLOCKS`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_PLR_XMIT_BLOCKS: u32 = 294;
+
+/// `#define NVML_FI_DEV_NVLINK_PLR_XMIT_RETRY_BLOCKS`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_NVLINK_PLR_XMIT_RETRY_BLOCKS: u32 = 295;
+
+/// `#define NVML_FI_DEV_PENDING_BANK_REMAPPING`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_FI_DEV_PENDING_BANK_REMAPPING: u32 = 307;
+
+/// `#define NVML_FI_DEV_POWER_SYNC_BALANCING_AF`, from `nvml.h`, since CUDA 12.9.
+pub const NVML_FI_DEV_POWER_SYNC_BALANCING_AF: u32 = 273;
+
+/// `#define NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ`, from `nvml.h`, since CUDA 12.9.
+pub const NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ: u32 = 272;
+
+/// `#define NVML_FI_DEV_REMAPPED_ROWS_COR_INACTIVE`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_REMAPPED_ROWS_COR_INACTIVE: u32 = 301;
+
+/// `#define NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE: u32 = 302;
+
+/// `#define NVML_FI_MAX`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_FI_MAX: u32 = 310;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE: u32 = 264;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR: u32 = 265;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_OFFSET`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_OFFSET: u32 = 288;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_WIN_MULT: u32 = 286;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_TAR_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_TAR_WIN_MULT: u32 = 287;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL: u32 = 268;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE: u32 = 267;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE: u32 = 266;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_SECONDARY_POWER_FLOOR`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_SECONDARY_POWER_FLOOR: u32 = 285;
+
+/// `#define NVML_FI_PWR_SMOOTHING_APPLIED_TMP_CEIL`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_APPLIED_TMP_CEIL: u32 = 254;
+
+/// `#define NVML_FI_PWR_SMOOTHING_APPLIED_TMP_FLOOR`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_APPLIED_TMP_FLOOR: u32 = 255;
+
+/// `#define NVML_FI_PWR_SMOOTHING_DELAYED_PWR_SMOOTHING_SUPPORTED`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_DELAYED_PWR_SMOOTHING_SUPPORTED: u32 = 280;
+
+/// `#define NVML_FI_PWR_SMOOTHING_ENABLED`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_ENABLED: u32 = 251;
+
+/// `#define NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING: u32 = 258;
+
+/// `#define NVML_FI_PWR_SMOOTHING_IMM_RAMP_DOWN_ENABLED`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_IMM_RAMP_DOWN_ENABLED: u32 = 253;
+
+/// `#define NVML_FI_PWR_SMOOTHING_LIMITED_TIME`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_FI_PWR_SMOOTHING_LIMITED_TIME: u32 = 309;
+
+/// `#define NVML_FI_PWR_SMOOTHING_MAX_NUM_PRESET_PROFILES`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_MAX_NUM_PRESET_PROFILES: u32 = 259;
+
+/// `#define NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING: u32 = 256;
+
+/// `#define NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING: u32 = 257;
+
+/// `#define NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_OFFSET`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_OFFSET: u32 = 277;
+
+/// `#define NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_POINT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_POINT: u32 = 278;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PRIMARY_POWER_FLOOR`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_PRIMARY_POWER_FLOOR: u32 = 275;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PRIV_LVL`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_PRIV_LVL: u32 = 252;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR: u32 = 260;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_OFFSET`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_OFFSET: u32 = 284;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_WIN_MULT: u32 = 282;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_TAR_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_TAR_WIN_MULT: u32 = 283;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL: u32 = 263;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE: u32 = 262;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE: u32 = 261;
+
+/// `#define NVML_FI_PWR_SMOOTHING_PROFILE_SECONDARY_POWER_FLOOR`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_PROFILE_SECONDARY_POWER_FLOOR: u32 = 281;
+
+/// `#define NVML_FI_PWR_SMOOTHING_SECONDARY_POWER_FLOOR`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_SECONDARY_POWER_FLOOR: u32 = 276;
+
+/// `#define NVML_FI_PWR_SMOOTHING_SOC_POWER_SMOOTHING_ENABLED`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_FI_PWR_SMOOTHING_SOC_POWER_SMOOTHING_ENABLED: u32 = 300;
+
+/// `#define NVML_FI_PWR_SMOOTHING_WINDOW_MULTIPLIER`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_FI_PWR_SMOOTHING_WINDOW_MULTIPLIER: u32 = 279;
+
+/// `#define NVML_GPU_FABRIC_CLIQUE_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_CLIQUE_MAX: u32 = 64;
+
+/// `#define NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: u32 = 3;
+
+/// `#define NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_POINTER`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_POINTER: u32 = 1;
+
+/// `#define NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: u32 = 2;
+
+/// `#define NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_POINTER`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_POINTER: u32 = 0;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_CONNECTED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_CONNECTED: u32 = 1;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_DISCONNECTED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_DISCONNECTED: u32 = 2;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_NOT_SUPPORTED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_NOT_SUPPORTED: u32 = 0;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_GPU_STATE_INVALID`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_GPU_STATE_INVALID: u32 = 8;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCOMPATIBLE_GPU_FW`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCOMPATIBLE_GPU_FW: u32 = 6;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_CHASSIS_SN`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_CHASSIS_SN: u32 = 3;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_SYSGUID`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_SYSGUID: u32 = 2;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INSUFFICIENT_NVLINKS`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INSUFFICIENT_NVLINKS: u32 = 5;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INVALID_LOCATION`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INVALID_LOCATION: u32 = 7;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NONE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NONE: u32 = 1;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NOT_SUPPORTED`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NOT_SUPPORTED: u32 = 0;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NO_PARTITION`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NO_PARTITION: u32 = 4;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_FALSE`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_FALSE: u32 = 2;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_NOT_SUPPORTED`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_NOT_SUPPORTED: u32 = 0;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_TRUE`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_TRUE: u32 = 1;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_GFM_STATE`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_GFM_STATE: u32 = 14;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_INCORRECT_CONFIGURATION`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_INCORRECT_CONFIGURATION: u32 = 8;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_PARTITION_ASSIGNED`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_PARTITION_ASSIGNED: u32 = 12;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_GFM_STATE`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_GFM_STATE: u32 = 3;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_INCORRECT_CONFIGURATION`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_INCORRECT_CONFIGURATION: u32 = 15;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_PARTITION_ASSIGNED`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_PARTITION_ASSIGNED: u32 = 3;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_SUMMARY_HEALTHY`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_SUMMARY_HEALTHY: u32 = 1;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_SUMMARY_LIMITED_CAPACITY`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_SUMMARY_LIMITED_CAPACITY: u32 = 3;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_SUMMARY_NOT_SUPPORTED`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_SUMMARY_NOT_SUPPORTED: u32 = 0;
+
+/// `#define NVML_GPU_FABRIC_HEALTH_SUMMARY_UNHEALTHY`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_GPU_FABRIC_HEALTH_SUMMARY_UNHEALTHY: u32 = 2;
+
+/// `#define NVML_GPU_INSTANCE_ID_ANY`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_GPU_INSTANCE_ID_ANY: u32 = 4294967295;
+
+/// `#define NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX: u32 = 17;
+
+/// `#define NVML_GPU_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_GPU_INSTANCE_PROFILE_COUNT: u32 = 18;
+
+/// `#define NVML_INIT_FLAG_FORCE_INIT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_INIT_FLAG_FORCE_INIT: u32 = 4;
+
+/// `#define NVML_MCLK_SWITCH_TYPE_DEFERRED`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_MCLK_SWITCH_TYPE_DEFERRED: u32 = 1;
+
+/// `#define NVML_MCLK_SWITCH_TYPE_NOT_SUPPORTED`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_MCLK_SWITCH_TYPE_NOT_SUPPORTED: u32 = 0;
+
+/// `#define NVML_MCLK_SWITCH_TYPE_RUNTIME`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_MCLK_SWITCH_TYPE_RUNTIME: u32 = 2;
+
+/// `#define NVML_NVLINK_FIRMWARE_UCODE_TYPE_MSE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_MSE: u32 = 1;
+
+/// `#define NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR: u32 = 2;
+
+/// `#define NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_CLN`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_CLN: u32 = 4;
+
+/// `#define NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_DLN`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_DLN: u32 = 5;
+
+/// `#define NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_UPHY`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_UPHY: u32 = 3;
+
+/// `#define NVML_NVLINK_FIRMWARE_VERSION_LENGTH`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_NVLINK_FIRMWARE_VERSION_LENGTH: u32 = 100;
+
+/// `#define NVML_NVLINK_MAX_LINKS`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const NVML_NVLINK_MAX_LINKS: u32 = 36;
+
+/// `#define NVML_NVLINK_MAX_REMAP_TABLE_ENTRIES_V2`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_NVLINK_MAX_REMAP_TABLE_ENTRIES_V2: u32 = 4096;
+
+/// `#define NVML_NVLINK_NVLE_AES_256_GCM_KEY_SIZE_BYTES`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_NVLINK_NVLE_AES_256_GCM_KEY_SIZE_BYTES: u32 = 32;
+
+/// `#define NVML_NVLINK_NVLE_PRIVATE_INFO_SIZE`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_NVLINK_NVLE_PRIVATE_INFO_SIZE: u32 = 256;
+
+/// `#define NVML_NVLINK_REMAP_TABLE_ENTRIES_CHUNK`, from `nvml.h`, since CUDA 13.5.
+pub const NVML_NVLINK_REMAP_TABLE_ENTRIES_CHUNK: u32 = 128;
+
+/// `#define NVML_NVLINK_STATE_ACTIVE_TRAFFIC_DISABLED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_NVLINK_STATE_ACTIVE_TRAFFIC_DISABLED: u32 = 3;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_COMPONENT_RESET`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_COMPONENT_RESET: u32 = 8;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_LATENT`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_LATENT: u32 = 2;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_OVERFLOW`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_OVERFLOW: u32 = 64;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_PRIMARY`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_PRIMARY: u32 = 32;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_PROPAGATED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_PROPAGATED: u32 = 4;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_THRESHOLD_EXCEEDED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_THRESHOLD_EXCEEDED: u32 = 16;
+
+/// `#define NVML_OPERATIONAL_EVENT_ATTR_UNCONTAINED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_ATTR_UNCONTAINED: u32 = 1;
+
+/// `#define NVML_OPERATIONAL_EVENT_GROUP_ATTR_PREVERR`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_GROUP_ATTR_PREVERR: u32 = 2;
+
+/// `#define NVML_OPERATIONAL_EVENT_GROUP_ATTR_RECOVERED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_GROUP_ATTR_RECOVERED: u32 = 1;
+
+/// `#define NVML_OPERATIONAL_EVENT_GROUP_ATTR_SIMULATED`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_OPERATIONAL_EVENT_GROUP_ATTR_SIMULATED: u32 = 4;
+
+/// `#define NVML_PERF_CF_PM_SENSOR_MAX_SIGNALS`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_CF_PM_SENSOR_MAX_SIGNALS: u32 = 1024;
+
+/// `#define NVML_PERF_METRICS_CONTROLLER_DLPPC_2X_PWR_POLICY_RELATIONSHIP_SET_LIMITS_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_CONTROLLER_DLPPC_2X_PWR_POLICY_RELATIONSHIP_SET_LIMITS_MAX: u32 = 4;
+
+/// `#define NVML_PERF_METRICS_CONTROLLER_SAMPLE_CONTROLLER_MAX_NUM`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_CONTROLLER_SAMPLE_CONTROLLER_MAX_NUM: u32 = 4;
+
+/// `#define NVML_PERF_METRICS_CONTROLLER_STATUS_DLPPC_2X_DRAMCLK_NUM`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_CONTROLLER_STATUS_DLPPC_2X_DRAMCLK_NUM: u32 = 3;
+
+/// `#define NVML_PERF_METRICS_CONTROLLER_TYPE_DLPPC_2X`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_CONTROLLER_TYPE_DLPPC_2X: u32 = 0;
+
+/// `#define NVML_PERF_METRICS_CONTROLLER_TYPE_PFPP_1X`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_CONTROLLER_TYPE_PFPP_1X: u32 = 1;
+
+/// `#define NVML_PERF_METRICS_NNE_DESC_INFERENCE_LOOPS_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_NNE_DESC_INFERENCE_LOOPS_MAX: u32 = 8;
+
+/// `#define NVML_PERF_METRICS_PWR_MODEL_DLPPM_1X_MAX_CORE_RAILS`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_PWR_MODEL_DLPPM_1X_MAX_CORE_RAILS: u32 = 2;
+
+/// `#define NVML_PERF_METRICS_PWR_MODEL_METRICS_DLPPM_1X_OBESRVED_INTIAL_DRAMCLK_ESTIMATES_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_PWR_MODEL_METRICS_DLPPM_1X_OBESRVED_INTIAL_DRAMCLK_ESTIMATES_MAX: u32 = 3;
+
+/// `#define NVML_PERF_METRICS_PWR_MODEL_SCALE_LOOPS_MAX_PFPP_1X`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_PWR_MODEL_SCALE_LOOPS_MAX_PFPP_1X: u32 = 32;
+
+/// `#define NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_INPUT_MAX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_INPUT_MAX: u32 = 16;
+
+/// `#define NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_PFPP_1X_GPCCLK_IDX`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_PFPP_1X_GPCCLK_IDX: u32 = 0;
+
+/// `#define NVML_PERF_METRICS_SAMPLE_COUNT`, from `nvml.h`, since CUDA 13.4.
+pub const NVML_PERF_METRICS_SAMPLE_COUNT: u32 = 13;
+
+/// `#define NVML_POWER_MIZER_MODE_ADAPTIVE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_POWER_MIZER_MODE_ADAPTIVE: u32 = 0;
+
+/// `#define NVML_POWER_MIZER_MODE_AUTO`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_POWER_MIZER_MODE_AUTO: u32 = 2;
+
+/// `#define NVML_POWER_MIZER_MODE_PREFER_CONSISTENT_PERFORMANCE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_POWER_MIZER_MODE_PREFER_CONSISTENT_PERFORMANCE: u32 = 3;
+
+/// `#define NVML_POWER_MIZER_MODE_PREFER_MAXIMUM_PERFORMANCE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_POWER_MIZER_MODE_PREFER_MAXIMUM_PERFORMANCE: u32 = 1;
+
+/// `#define NVML_POWER_SCOPE_COUNT`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_POWER_SCOPE_COUNT: u32 = 4;
+
+/// `#define NVML_POWER_SCOPE_GPU_BASE`, from `nvml.h`, since CUDA 13.3.
+pub const NVML_POWER_SCOPE_GPU_BASE: u32 = 3;
+
+/// `#define NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS`, from `nvml.h`, since CUDA 12.8.
+pub const NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS: u32 = 8;
+
+/// `#define NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET: u32 = 7;
+
+/// `#define NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_WIN_MULT: u32 = 5;
+
+/// `#define NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_TAR_WIN_MULT`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_TAR_WIN_MULT: u32 = 6;
+
+/// `#define NVML_POWER_SMOOTHING_PROFILE_PARAM_SECONDARY_POWER_FLOOR`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_POWER_SMOOTHING_PROFILE_PARAM_SECONDARY_POWER_FLOOR: u32 = 4;
+
+/// `#define NVML_PRM_DATA_MAX_SIZE`, from `nvml.h`, since CUDA 13.0.
+pub const NVML_PRM_DATA_MAX_SIZE: u32 = 496;
+
+/// `#define NVML_RUSD_POLL_ALL`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_ALL: core::ffi::c_ulong = 18446744073709551615;
+
+/// `#define NVML_RUSD_POLL_CLOCK`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_CLOCK: u32 = 1;
+
+/// `#define NVML_RUSD_POLL_FAN`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_FAN: u32 = 64;
+
+/// `#define NVML_RUSD_POLL_MEMORY`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_MEMORY: u32 = 4;
+
+/// `#define NVML_RUSD_POLL_NONE`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_NONE: u32 = 0;
+
+/// `#define NVML_RUSD_POLL_PCI`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_PCI: u32 = 32;
+
+/// `#define NVML_RUSD_POLL_PERF`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_PERF: u32 = 2;
+
+/// `#define NVML_RUSD_POLL_POWER`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_POWER: u32 = 8;
+
+/// `#define NVML_RUSD_POLL_PROC_UTIL`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_PROC_UTIL: u32 = 128;
+
+/// `#define NVML_RUSD_POLL_THERMAL`, from `nvml.h`, since CUDA 13.1.
+pub const NVML_RUSD_POLL_THERMAL: u32 = 16;
+
+/// `#define NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC0`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC0: u32 = 3;
+
+/// `#define NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC1`, from `nvml.h`, since CUDA 13.2.
+pub const NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC1: u32 = 2;
+
+/// `#define nvmlClocksEventReasonAll`, from `nvml.h`, since CUDA 12.2.
+pub const nvmlClocksEventReasonAll: i64 = 2047;
+
+/// `#define nvmlClocksEventReasonBoardLimit`, from `nvml.h`, since CUDA 13.4.
+pub const nvmlClocksEventReasonBoardLimit: i64 = 512;
+
+/// `#define nvmlClocksEventReasonReliability`, from `nvml.h`, since CUDA 13.4.
+pub const nvmlClocksEventReasonReliability: i64 = 1024;
+
+/// `#define nvmlClocksThrottleReasonAll`, from `nvml.h`, since CUDA 12.0 or earlier.
+pub const nvmlClocksThrottleReasonAll: i64 = 2047;
+
+/// `#define nvmlDeviceAddressingMode_v1`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlDeviceAddressingMode_v1: u32 = 16777224;
+
+/// `#define nvmlEccSramUniqueUncorrectedErrorCounts_v1`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlEccSramUniqueUncorrectedErrorCounts_v1: u32 = 16777232;
+
+/// `#define nvmlGpuFabricInfo_v3`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlGpuFabricInfo_v3: u32 = 50331688;
+
+/// `#define nvmlNvLinkInfo_v1`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlNvLinkInfo_v1: u32 = 16777224;
+
+/// `#define nvmlNvLinkInfo_v2`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlNvLinkInfo_v2: u32 = 33556044;
+
+/// `#define nvmlPdi_v1`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlPdi_v1: u32 = 16777232;
+
+/// `#define nvmlRepairStatus_v1`, from `nvml.h`, since CUDA 13.0.
+pub const nvmlRepairStatus_v1: u32 = 16777228;
+
+/// `#define nvmlRusdSettings_v1`, from `nvml.h`, since CUDA 13.1.
+pub const nvmlRusdSettings_v1: u32 = 16777232;
+
+/// `#define nvmlSystemConfComputeSettings_v2`, from `nvml.h`, since CUDA 13.5.
+pub const nvmlSystemConfComputeSettings_v2: u32 = 33554456;
+
+/// `#define nvmlWorkloadPowerProfileUpdateProfiles_v1`, from `nvml.h`, since CUDA 13.1.
+pub const nvmlWorkloadPowerProfileUpdateProfiles_v1: u32 = 16777252;

@@ -1,0 +1,2069 @@
+//! Functions: NVML.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `freeze`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    freeze: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceFreezeNvLinkUtilizationCounter(device, link, counter, freeze)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `stats`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingStats_v2(
+    device: nvmlDevice_t,
+    stats: &mut nvmlAccountingStats_v2_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetAccountingStats_v2(device, stats) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlAdaptiveTgpModeInfo_v1_t)`.
+///
+/// - `device`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t) {
+    let mut info = output::Slack::<nvmlAdaptiveTgpModeInfo_v1_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info.slot())
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlDeviceAddressingMode_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAddressingMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDeviceAddressingMode_t) {
+    let mut mode = output::Slack::<
+        nvmlDeviceAddressingMode_t,
+    >::with(nvmlDeviceAddressingMode_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetAddressingMode(device, mode.slot()) };
+    (returned, mode.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockMHz`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetApplicationsClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetApplicationsClock(device, clockType, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
+///
+/// Returns `(nvmlReturn_t, timeData: nvmlBBXTimeData_v1_t)`.
+///
+/// - `device`: in
+/// - `timeData`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBBXTimeData_v1_t) {
+    let mut timeData = output::Slack::<nvmlBBXTimeData_v1_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetBBXTimeData_v1(device, timeData.slot()) };
+    (returned, timeData.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
+///
+/// Returns `(nvmlReturn_t, pBankRemapperStatus: nvmlEccBankRemapperStatus_v1_t)`.
+///
+/// - `device`: in
+/// - `pBankRemapperStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t) {
+    let mut pBankRemapperStatus = output::Slack::<nvmlEccBankRemapperStatus_v1_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus.slot())
+    };
+    (returned, pBankRemapperStatus.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type)`
+///
+/// Returns `(nvmlReturn_t, type: nvmlBrandType_t)`.
+///
+/// - `device`: in
+/// - `type`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBrand(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBrandType_t) {
+    let mut r#type: nvmlBrandType_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetBrand(device, &mut r#type) };
+    (returned, r#type)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetComputeRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
+pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
+///
+/// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `clocksThrottleReasons`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut clocksThrottleReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrentClocksThrottleReasons(
+            device,
+            &mut clocksThrottleReasons,
+        )
+    };
+    (returned, clocksThrottleReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockMHz`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDefaultApplicationsClock(device, clockType, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
+///
+/// Returns `(nvmlReturn_t, eccCounts: nvmlEccErrorCounts_t)`.
+///
+/// - `device`: in
+/// - `errorType`: in
+/// - `counterType`: in
+/// - `eccCounts`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDetailedEccErrors(
+    device: nvmlDevice_t,
+    errorType: nvmlMemoryErrorType_t,
+    counterType: nvmlEccCounterType_t,
+) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
+    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDetailedEccErrors(
+            device,
+            errorType,
+            counterType,
+            eccCounts.slot(),
+        )
+    };
+    (returned, eccCounts.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
+///
+/// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `policy`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t, nvmlFanControlPolicy_t) {
+    let mut policy: nvmlFanControlPolicy_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetFanControlPolicy_v2(device, fan, &mut policy)
+    };
+    (returned, policy)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
+///
+/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
+///
+/// - `device`: in
+/// - `gpuFabricInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuFabricInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
+    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot())
+    };
+    (returned, gpuFabricInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
+///
+/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfoV_t)`.
+///
+/// - `device`: in
+/// - `gpuFabricInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuFabricInfoV_t) {
+    let mut gpuFabricInfo = output::Slack::<
+        nvmlGpuFabricInfoV_t,
+    >::with(nvmlGpuFabricInfoV_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo.slot())
+    };
+    (returned, gpuFabricInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
+///
+/// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_v4_t)`.
+///
+/// - `device`: in
+/// - `gpuFabricInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuFabricInfo_v4_t) {
+    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_v4_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo.slot())
+    };
+    (returned, gpuFabricInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
+    device: nvmlDevice_t,
+    profileId: u32,
+) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
+    let mut info = output::Slack::<
+        nvmlGpuInstanceProfileInfo_v2_t,
+    >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info.slot())
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
+///
+/// Returns `(nvmlReturn_t, uptime: nvmlGpuUptime_v1_t)`.
+///
+/// - `device`: in
+/// - `uptime`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuUptime_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuUptime_v1_t) {
+    let mut uptime = output::Slack::<nvmlGpuUptime_v1_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetGpuUptime_v1(device, uptime.slot()) };
+    (returned, uptime.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetGraphicsRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
+pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `serial`: in, string
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleBySerial(
+    serial: &CStr,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetHandleBySerial(serial.as_ptr(), &mut device)
+    };
+    (returned, device)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
+///
+/// Returns `(nvmlReturn_t, hostname: nvmlHostname_v1_t)`.
+///
+/// - `device`: in
+/// - `hostname`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHostname_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlHostname_v1_t) {
+    let mut hostname = output::Slack::<nvmlHostname_v1_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetHostname_v1(device, hostname.slot()) };
+    (returned, hostname.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
+///
+/// Returns `(nvmlReturn_t, infoCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `infoCount`: in: the length of `infos`; out
+/// - `infos`: out, array, length `infoCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
+    device: nvmlDevice_t,
+    infos: &mut [nvmlProcessInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut infoCount: u32 = args::count(infos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetMPSComputeRunningProcesses_v3(
+            device,
+            &mut infoCount,
+            args::as_mut_ptr(infos),
+        )
+    };
+    (returned, infoCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
+pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
+///
+/// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
+///
+/// - `device`: in
+/// - `memory`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMemory_t) {
+    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetMemoryInfo(device, memory.slot()) };
+    (returned, memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
+///
+/// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
+///
+/// - `device`: in
+/// - `memory`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMemory_v2_t) {
+    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
+    (returned, memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `limits`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
+    device: nvmlDevice_t,
+    limits: &mut nvmlGetMemoryLimits_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetMemoryLimits_v1(device, limits) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
+///
+/// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
+///
+/// - `device`: in
+/// - `currentMode`: out
+/// - `pendingMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, u32) {
+    let mut currentMode: u32 = output::zeroed();
+    let mut pendingMode: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMigMode(device, &mut currentMode, &mut pendingMode)
+    };
+    (returned, currentMode, pendingMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
+///
+/// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `type`: in
+/// - `pstate`: in
+/// - `minClockMHz`: out
+/// - `maxClockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
+    device: nvmlDevice_t,
+    r#type: nvmlClockType_t,
+    pstate: nvmlPstates_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut minClockMHz: u32 = output::zeroed();
+    let mut maxClockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMinMaxClockOfPState(
+            device,
+            r#type,
+            pstate,
+            &mut minClockMHz,
+            &mut maxClockMHz,
+        )
+    };
+    (returned, minClockMHz, maxClockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
+///
+/// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
+///
+/// - `device`: in
+/// - `minSpeed`: out
+/// - `maxSpeed`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut minSpeed: u32 = output::zeroed();
+    let mut maxSpeed: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMinMaxFanSpeed(device, &mut minSpeed, &mut maxSpeed)
+    };
+    (returned, minSpeed, maxSpeed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_t)`.
+///
+/// - `device`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvLinkInfo_t) {
+    let mut info = output::Slack::<nvmlNvLinkInfo_t>::with(nvmlNvLinkInfo_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkInfo(device, info.slot()) };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_v3_t)`.
+///
+/// - `device`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvLinkInfo_v3_t) {
+    let mut info = output::Slack::<nvmlNvLinkInfo_v3_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkInfo_v3(device, info.slot()) };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `samples`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
+    device: nvmlDevice_t,
+    samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
+///
+/// Returns `(nvmlReturn_t, control: nvmlNvLinkUtilizationControl_t)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `control`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
+    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot())
+    };
+    (returned, control.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
+///
+/// Returns `(nvmlReturn_t, rxcounter: unsigned long long, txcounter: unsigned long long)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `rxcounter`: out
+/// - `txcounter`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t, u64, u64) {
+    let mut rxcounter: u64 = output::zeroed();
+    let mut txcounter: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkUtilizationCounter(
+            device,
+            link,
+            counter,
+            &mut rxcounter,
+            &mut txcounter,
+        )
+    };
+    (returned, rxcounter, txcounter)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
+///
+/// Returns `(nvmlReturn_t, privateInfo: nvmlNvlinkNvlePrivateInfo_v1_t)`.
+///
+/// - `device`: in
+/// - `privateInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t) {
+    let mut privateInfo = output::Slack::<nvmlNvlinkNvlePrivateInfo_v1_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo.slot())
+    };
+    (returned, privateInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
+///
+/// Returns `(nvmlReturn_t, remapTableInfo: nvmlNvlinkGetRemapTableInfo_v1_t)`.
+///
+/// - `device`: in
+/// - `remapTableInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t) {
+    let mut remapTableInfo = output::Slack::<nvmlNvlinkGetRemapTableInfo_v1_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo.slot())
+    };
+    (returned, remapTableInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
+///
+/// Returns `(nvmlReturn_t, pdi: nvmlPdi_t)`.
+///
+/// - `device`: in
+/// - `pdi`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t) {
+    let mut pdi = output::Slack::<nvmlPdi_t>::with(nvmlPdi_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetPdi(device, pdi.slot()) };
+    (returned, pdi.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementMode(device, &mut mode) };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
+///
+/// Returns `(nvmlReturn_t, powerMizerMode: nvmlDevicePowerMizerModes_v1_t)`.
+///
+/// - `device`: in
+/// - `powerMizerMode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t) {
+    let mut powerMizerMode = output::Slack::<nvmlDevicePowerMizerModes_v1_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode.slot())
+    };
+    (returned, powerMizerMode.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState)`
+///
+/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
+///
+/// - `device`: in
+/// - `pState`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPstates_t) {
+    let mut pState: nvmlPstates_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerState(device, &mut pState) };
+    (returned, pState)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlRemappedRowsInfo_v2_t)`.
+///
+/// - `device`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRemappedRows_v2(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlRemappedRowsInfo_v2_t) {
+    let mut info = output::Slack::<nvmlRemappedRowsInfo_v2_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetRemappedRows_v2(device, info.slot()) };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
+///
+/// Returns `(nvmlReturn_t, repairStatus: nvmlRepairStatus_t)`.
+///
+/// - `device`: in
+/// - `repairStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRepairStatus(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlRepairStatus_t) {
+    let mut repairStatus = output::Slack::<
+        nvmlRepairStatus_t,
+    >::with(nvmlRepairStatus_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetRepairStatus(device, repairStatus.slot())
+    };
+    (returned, repairStatus.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `errorCounts`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
+    device: nvmlDevice_t,
+    errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device, errorCounts)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
+///
+/// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `supportedClocksThrottleReasons`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut supportedClocksThrottleReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedClocksThrottleReasons(
+            device,
+            &mut supportedClocksThrottleReasons,
+        )
+    };
+    (returned, supportedClocksThrottleReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
+///
+/// Returns `(nvmlReturn_t, temp: unsigned int)`.
+///
+/// - `device`: in
+/// - `sensorType`: in
+/// - `temp`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTemperature(
+    device: nvmlDevice_t,
+    sensorType: nvmlTemperatureSensors_t,
+) -> (nvmlReturn_t, u32) {
+    let mut temp: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTemperature(device, sensorType, &mut temp)
+    };
+    (returned, temp)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `temperature`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTemperatureV(
+    device: nvmlDevice_t,
+    temperature: &mut nvmlTemperature_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetTemperatureV(device, temperature) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
+///
+/// Returns `(nvmlReturn_t, unrepairableMemoryStatus: nvmlUnrepairableMemoryStatus_v1_t)`.
+///
+/// - `device`: in
+/// - `unrepairableMemoryStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlUnrepairableMemoryStatus_v1_t) {
+    let mut unrepairableMemoryStatus = output::Slack::<
+        nvmlUnrepairableMemoryStatus_v1_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetUnrepairableMemoryFlag_v1(
+            device,
+            unrepairableMemoryStatus.slot(),
+        )
+    };
+    (returned, unrepairableMemoryStatus.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
+///
+/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
+///
+/// - `device`: in
+/// - `capability`: in
+/// - `capResult`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuCapabilities(
+    device: nvmlDevice_t,
+    capability: nvmlDeviceVgpuCapability_t,
+) -> (nvmlReturn_t, u32) {
+    let mut capResult: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuCapabilities(device, capability, &mut capResult)
+    };
+    (returned, capResult)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
+///
+/// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
+///
+/// - `device`: in
+/// - `pSchedulerLog`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
+    let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot())
+    };
+    (returned, pSchedulerLog.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pSchedulerLogInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
+    device: nvmlDevice_t,
+    pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
+///
+/// - `device`: in
+/// - `pSchedulerState`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
+    let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot())
+    };
+    (returned, pSchedulerState.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pSchedulerStateInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
+    device: nvmlDevice_t,
+    pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
+///
+/// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
+///
+/// - `device`: in
+/// - `perfPolicyType`: in
+/// - `violTime`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetViolationStatus(
+    device: nvmlDevice_t,
+    perfPolicyType: nvmlPerfPolicyType_t,
+) -> (nvmlReturn_t, nvmlViolationTime_t) {
+    let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot())
+    };
+    (returned, violTime.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `remapTableLockInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
+    device: nvmlDevice_t,
+    remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `samples`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
+    device: nvmlDevice_t,
+    samples: &mut nvmlPerfMetricsSamples_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDevicePerfMetricsGetSamples_v1(device, samples) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `counterList`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceReadPRMCounters_v1(
+    device: nvmlDevice_t,
+    counterList: &mut nvmlPRMCounterList_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceReadPRMCounters_v1(device, counterList) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `buffer`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceReadWritePRM_v1(
+    device: nvmlDevice_t,
+    buffer: &mut nvmlPRMTLV_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceReadWritePRM_v1(device, buffer) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetApplicationsClocks(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetApplicationsClocks(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetNvLinkUtilizationCounter(device, link, counter) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `mode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
+    device: nvmlDevice_t,
+    mode: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetAdaptiveTgpMode_v1(device, mode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `memClockMHz`: in
+/// - `graphicsClockMHz`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetApplicationsClocks(
+    device: nvmlDevice_t,
+    memClockMHz: u32,
+    graphicsClockMHz: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetApplicationsClocks(device, memClockMHz, graphicsClockMHz)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fan`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetDefaultFanSpeed_v2(device, fan) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `policy`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetFanControlPolicy(
+    device: nvmlDevice_t,
+    fan: u32,
+    policy: nvmlFanControlPolicy_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetFanControlPolicy(device, fan, policy) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `offset`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
+    device: nvmlDevice_t,
+    offset: i32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetGpcClkVfOffset(device, offset) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `hostname`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetHostname_v1(
+    device: nvmlDevice_t,
+    hostname: &nvmlHostname_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetHostname_v1(
+                device,
+                core::ptr::from_ref(hostname).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `offset`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetMemClkVfOffset(
+    device: nvmlDevice_t,
+    offset: i32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetMemClkVfOffset(device, offset) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `limits`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
+    device: nvmlDevice_t,
+    limits: &nvmlSetMemoryLimits_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetMemoryLimits_v1(
+                device,
+                core::ptr::from_ref(limits).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `control`: in
+/// - `reset`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: u32,
+    control: &nvmlNvLinkUtilizationControl_t,
+    reset: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetNvLinkUtilizationControl(
+                device,
+                link,
+                counter,
+                core::ptr::from_ref(control).cast_mut(),
+                reset,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `setBwModeAsync`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
+    device: nvmlDevice_t,
+    setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `setNvleReady`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
+    device: nvmlDevice_t,
+    setNvleReady: &nvmlNvlinkSetNvleReady_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetNvlinkNvleReady_v1(
+                device,
+                core::ptr::from_ref(setNvleReady).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `powerMizerMode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
+    device: nvmlDevice_t,
+    powerMizerMode: &nvmlDevicePowerMizerModes_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetPowerMizerMode_v1(
+                device,
+                core::ptr::from_ref(powerMizerMode).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `settings`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetRusdSettings_v1(
+    device: nvmlDevice_t,
+    settings: &nvmlRusdSettings_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetRusdSettings_v1(
+                device,
+                core::ptr::from_ref(settings).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `capability`: in
+/// - `state`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuCapabilities(
+    device: nvmlDevice_t,
+    capability: nvmlDeviceVgpuCapability_t,
+    state: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetVgpuCapabilities(device, capability, state) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pSchedulerState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
+    device: nvmlDevice_t,
+    pSchedulerState: &nvmlVgpuSchedulerSetState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetVgpuSchedulerState(
+                device,
+                core::ptr::from_ref(pSchedulerState).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pSchedulerState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
+    device: nvmlDevice_t,
+    pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetVgpuSchedulerState_v2(
+                device,
+                core::ptr::from_ref(pSchedulerState).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `encryptionKey`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
+    device: nvmlDevice_t,
+    encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
+                device,
+                core::ptr::from_ref(encryptionKey).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in; invalid afterwards
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceVgpuForceGspUnload(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `requestedProfiles`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+    device: nvmlDevice_t,
+    requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
+                device,
+                core::ptr::from_ref(requestedProfiles).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `requestedProfiles`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+    device: nvmlDevice_t,
+    requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
+                device,
+                core::ptr::from_ref(requestedProfiles).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `updateProfiles`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
+    device: nvmlDevice_t,
+    updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
+                device,
+                core::ptr::from_ref(updateProfiles).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
+///
+/// Returns `(nvmlReturn_t, params: nvmlEventSetGetContextCount_v1_t)`.
+///
+/// - `set`: in
+/// - `params`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetGetContextCount_v1(
+    set: nvmlEventSet_t,
+) -> (nvmlReturn_t, nvmlEventSetGetContextCount_v1_t) {
+    let mut params = output::Slack::<nvmlEventSetGetContextCount_v1_t>::new();
+    let returned = unsafe { sys::nvmlEventSetGetContextCount_v1(set, params.slot()) };
+    (returned, params.take())
+}
+
+/// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `set`: in
+/// - `params`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetGetContextData_v1(
+    set: nvmlEventSet_t,
+    params: &mut nvmlEventSetGetContextData_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlEventSetGetContextData_v1(set, params) },)
+}
+
+/// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `set`: in
+/// - `params`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetGetContextInfo_v1(
+    set: nvmlEventSet_t,
+    params: &mut nvmlEventSetGetContextInfo_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlEventSetGetContextInfo_v1(set, params) },)
+}
+
+/// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `set`: in
+/// - `params`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
+    set: nvmlEventSet_t,
+    params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params) },)
+}
+
+/// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `eventSet`: in
+/// - `config`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
+    eventSet: nvmlEventSet_t,
+    config: &nvmlGpuOperationalEventConfig_v1_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlEventSetRegisterGpuOperationalEvents_v1(
+                eventSet,
+                core::ptr::from_ref(config),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `set`: in
+/// - `params`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetWait_v3(
+    set: nvmlEventSet_t,
+    params: &mut nvmlEventSetWait_v3_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlEventSetWait_v3(set, params) },)
+}
+
+/// `nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `metricsGet`: read and updated in place
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmMetricsGet(
+    metricsGet: &mut nvmlGpmMetricsGet_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmMetricsGet(metricsGet) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerLogInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerLogInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerStateInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerStateInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceGetVgpuSchedulerState_v2(
+                gpuInstance,
+                pSchedulerStateInfo,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pScheduler`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
+    gpuInstance: nvmlGpuInstance_t,
+    pScheduler: &nvmlVgpuSchedulerState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceSetVgpuSchedulerState(
+                gpuInstance,
+                core::ptr::from_ref(pScheduler).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pSchedulerState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
+    gpuInstance: nvmlGpuInstance_t,
+    pSchedulerState: &nvmlVgpuSchedulerState_v2_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceSetVgpuSchedulerState_v2(
+                gpuInstance,
+                core::ptr::from_ref(pSchedulerState).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
+///
+/// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
+///
+/// - `request`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemEventSetCreate() -> (
+    nvmlReturn_t,
+    nvmlSystemEventSetCreateRequest_t,
+) {
+    let mut request = output::Slack::<
+        nvmlSystemEventSetCreateRequest_t,
+    >::with(nvmlSystemEventSetCreateRequest_t::begin);
+    let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
+    (returned, request.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `cper`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemGetCPER_v1(cper) },)
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
+///
+/// Returns `(nvmlReturn_t, settings: nvmlSystemConfComputeSettings_v2_t)`.
+///
+/// - `settings`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
+    nvmlReturn_t,
+    nvmlSystemConfComputeSettings_v2_t,
+) {
+    let mut settings = output::Slack::<
+        nvmlSystemConfComputeSettings_v2_t,
+    >::with(nvmlSystemConfComputeSettings_v2_t::begin);
+    let returned = unsafe { sys::nvmlSystemGetConfComputeSettings_v2(settings.slot()) };
+    (returned, settings.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed)`
+///
+/// Returns `(nvmlReturn_t, licensed: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `licensed`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut licensed: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetLicenseStatus(vgpuInstance, &mut licensed)
+    };
+    (returned, licensed)
+}

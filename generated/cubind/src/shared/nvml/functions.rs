@@ -1,0 +1,6983 @@
+//! Functions: NVML.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `computeInstance`: in; invalid afterwards
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlComputeInstanceDestroy(
+    computeInstance: nvmlComputeInstance_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlComputeInstanceDestroy(computeInstance) },)
+}
+
+/// `nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlComputeInstanceInfo_t)`.
+///
+/// - `computeInstance`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlComputeInstanceGetInfo(
+    computeInstance: nvmlComputeInstance_t,
+) -> (nvmlReturn_t, nvmlComputeInstanceInfo_t) {
+    let mut info = output::Slack::<nvmlComputeInstanceInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlComputeInstanceGetInfo_v2(computeInstance, info.slot())
+    };
+    (returned, info.take())
+}
+
+/// The symbol behind [`nvmlComputeInstanceGetInfo`].
+pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
+
+/// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceClearAccountingPids(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceClearCpuAffinity(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `counterType`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceClearEccErrorCounts(
+    device: nvmlDevice_t,
+    counterType: nvmlEccCounterType_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceClearEccErrorCounts(device, counterType) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `valuesCount`: in; the length of `values`
+/// - `values`: in and out, array, length `valuesCount`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceClearFieldValues(
+    device: nvmlDevice_t,
+    values: &mut [nvmlFieldValue_t],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceClearFieldValues(
+                device,
+                args::count(values.len()),
+                args::as_mut_ptr(values),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)`
+///
+/// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `gpuInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceCreateGpuInstance(
+    device: nvmlDevice_t,
+    profileId: u32,
+) -> (nvmlReturn_t, nvmlGpuInstance_t) {
+    let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceCreateGpuInstance(device, profileId, &mut gpuInstance)
+    };
+    (returned, gpuInstance)
+}
+
+/// `nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)`
+///
+/// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `placement`: in
+/// - `gpuInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
+    device: nvmlDevice_t,
+    profileId: u32,
+    placement: &nvmlGpuInstancePlacement_t,
+) -> (nvmlReturn_t, nvmlGpuInstance_t) {
+    let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceCreateGpuInstanceWithPlacement(
+            device,
+            profileId,
+            core::ptr::from_ref(placement),
+            &mut gpuInstance,
+        )
+    };
+    (returned, gpuInstance)
+}
+
+/// `nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pciInfo`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceDiscoverGpus(core::ptr::from_ref(pciInfo).cast_mut()) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
+///
+/// Returns `(nvmlReturn_t, isRestricted: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `apiType`: in
+/// - `isRestricted`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAPIRestriction(
+    device: nvmlDevice_t,
+    apiType: nvmlRestrictedAPI_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut isRestricted: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAPIRestriction(device, apiType, &mut isRestricted)
+    };
+    (returned, isRestricted)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
+///
+/// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
+///
+/// - `device`: in
+/// - `bufferSize`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingBufferSize(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut bufferSize: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAccountingBufferSize(device, &mut bufferSize)
+    };
+    (returned, bufferSize)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetAccountingMode(device, &mut mode) };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `count`: in: the length of `pids`; out
+/// - `pids`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingPids(
+    device: nvmlDevice_t,
+    pids: &mut [u32],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(pids.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetAccountingPids(device, &mut count, args::as_mut_ptr(pids))
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
+///
+/// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
+///
+/// - `device`: in
+/// - `pid`: in
+/// - `stats`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingStats(
+    device: nvmlDevice_t,
+    pid: u32,
+) -> (nvmlReturn_t, nvmlAccountingStats_t) {
+    let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAccountingStats(device, pid, stats.slot())
+    };
+    (returned, stats.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)`
+///
+/// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `vgpuCount`: in: the length of `vgpuInstances`; out
+/// - `vgpuInstances`: out, array, length `vgpuCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetActiveVgpus(
+    device: nvmlDevice_t,
+    vgpuInstances: &mut [nvmlVgpuInstance_t],
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuCount: u32 = args::count(vgpuInstances.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetActiveVgpus(
+            device,
+            &mut vgpuCount,
+            args::as_mut_ptr(vgpuInstances),
+        )
+    };
+    (returned, vgpuCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)`
+///
+/// Returns `(nvmlReturn_t, adaptiveClockStatus: unsigned int)`.
+///
+/// - `device`: in
+/// - `adaptiveClockStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut adaptiveClockStatus: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAdaptiveClockInfoStatus(device, &mut adaptiveClockStatus)
+    };
+    (returned, adaptiveClockStatus)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)`
+///
+/// Returns `(nvmlReturn_t, arch: nvmlDeviceArchitecture_t)`.
+///
+/// - `device`: in
+/// - `arch`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetArchitecture(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDeviceArchitecture_t) {
+    let mut arch: nvmlDeviceArchitecture_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetArchitecture(device, &mut arch) };
+    (returned, arch)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
+///
+/// Returns `(nvmlReturn_t, attributes: nvmlDeviceAttributes_t)`.
+///
+/// - `device`: in
+/// - `attributes`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAttributes(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDeviceAttributes_t) {
+    let mut attributes = output::Slack::<nvmlDeviceAttributes_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetAttributes_v2(device, attributes.slot()) };
+    (returned, attributes.take())
+}
+
+/// The symbol behind [`nvmlDeviceGetAttributes`].
+pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)`
+///
+/// Returns `(nvmlReturn_t, isEnabled: nvmlEnableState_t, defaultIsEnabled: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `isEnabled`: out
+/// - `defaultIsEnabled`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t) {
+    let mut isEnabled: nvmlEnableState_t = output::zeroed();
+    let mut defaultIsEnabled: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetAutoBoostedClocksEnabled(
+            device,
+            &mut isEnabled,
+            &mut defaultIsEnabled,
+        )
+    };
+    (returned, isEnabled, defaultIsEnabled)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
+///
+/// Returns `(nvmlReturn_t, bar1Memory: nvmlBAR1Memory_t)`.
+///
+/// - `device`: in
+/// - `bar1Memory`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBAR1Memory_t) {
+    let mut bar1Memory = output::Slack::<nvmlBAR1Memory_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetBAR1MemoryInfo(device, bar1Memory.slot())
+    };
+    (returned, bar1Memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
+///
+/// Returns `(nvmlReturn_t, boardId: unsigned int)`.
+///
+/// - `device`: in
+/// - `boardId`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut boardId: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetBoardId(device, &mut boardId) };
+    (returned, boardId)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `partNumber`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `partNumber`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBoardPartNumber(
+    device: nvmlDevice_t,
+    partNumber: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetBoardPartNumber(
+                device,
+                args::as_mut_ptr(partNumber).cast(),
+                args::count(partNumber.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy)`
+///
+/// Returns `(nvmlReturn_t, bridgeHierarchy: nvmlBridgeChipHierarchy_t)`.
+///
+/// - `device`: in
+/// - `bridgeHierarchy`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBridgeChipInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBridgeChipHierarchy_t) {
+    let mut bridgeHierarchy = output::Slack::<nvmlBridgeChipHierarchy_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetBridgeChipInfo(device, bridgeHierarchy.slot())
+    };
+    (returned, bridgeHierarchy.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
+///
+/// Returns `(nvmlReturn_t, type: nvmlBusType_t)`.
+///
+/// - `device`: in
+/// - `type`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetBusType(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlBusType_t) {
+    let mut r#type: nvmlBusType_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetBusType(device, &mut r#type) };
+    (returned, r#type)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)`
+///
+/// Returns `(nvmlReturn_t, c2cModeInfo: nvmlC2cModeInfo_v1_t)`.
+///
+/// - `device`: in
+/// - `c2cModeInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetC2cModeInfoV(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlC2cModeInfo_v1_t) {
+    let mut c2cModeInfo = output::Slack::<nvmlC2cModeInfo_v1_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetC2cModeInfoV(device, c2cModeInfo.slot()) };
+    (returned, c2cModeInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)`
+///
+/// Returns `(nvmlReturn_t, caps: nvmlDeviceCapabilities_t)`.
+///
+/// - `device`: in
+/// - `caps`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCapabilities(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDeviceCapabilities_t) {
+    let mut caps = output::Slack::<
+        nvmlDeviceCapabilities_t,
+    >::with(nvmlDeviceCapabilities_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetCapabilities(device, caps.slot()) };
+    (returned, caps.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
+///
+/// Returns `(nvmlReturn_t, status: nvmlClkMonStatus_t)`.
+///
+/// - `device`: in
+/// - `status`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetClkMonStatus(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlClkMonStatus_t) {
+    let mut status = output::Slack::<nvmlClkMonStatus_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetClkMonStatus(device, status.slot()) };
+    (returned, status.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockId`: in
+/// - `clockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+    clockId: nvmlClockId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetClock(device, clockType, clockId, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
+///
+/// Returns `(nvmlReturn_t, clock: unsigned int)`.
+///
+/// - `device`: in
+/// - `type`: in
+/// - `clock`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetClockInfo(
+    device: nvmlDevice_t,
+    r#type: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clock: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetClockInfo(device, r#type, &mut clock) };
+    (returned, clock)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `info`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetClockOffsets(
+    device: nvmlDevice_t,
+    info: &mut nvmlClockOffset_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetClockOffsets(device, info) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)`
+///
+/// Returns `(nvmlReturn_t, id: unsigned int)`.
+///
+/// - `device`: in
+/// - `id`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeInstanceId(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut id: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetComputeInstanceId(device, &mut id) };
+    (returned, id)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlComputeMode_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlComputeMode_t) {
+    let mut mode: nvmlComputeMode_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetComputeMode(device, &mut mode) };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `gpuAtstReport`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
+    device: nvmlDevice_t,
+    gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetConfComputeGpuAttestationReport(device, gpuAtstReport)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)`
+///
+/// Returns `(nvmlReturn_t, gpuCert: nvmlConfComputeGpuCertificate_t)`.
+///
+/// - `device`: in
+/// - `gpuCert`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlConfComputeGpuCertificate_t) {
+    let mut gpuCert = output::Slack::<nvmlConfComputeGpuCertificate_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetConfComputeGpuCertificate(device, gpuCert.slot())
+    };
+    (returned, gpuCert.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
+///
+/// Returns `(nvmlReturn_t, memInfo: nvmlConfComputeMemSizeInfo_t)`.
+///
+/// - `device`: in
+/// - `memInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlConfComputeMemSizeInfo_t) {
+    let mut memInfo = output::Slack::<nvmlConfComputeMemSizeInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetConfComputeMemSizeInfo(device, memInfo.slot())
+    };
+    (returned, memInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
+///
+/// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
+///
+/// - `device`: in
+/// - `memory`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMemory_t) {
+    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory.slot())
+    };
+    (returned, memory.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `coolerInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCoolerInfo(
+    device: nvmlDevice_t,
+    coolerInfo: &mut nvmlCoolerInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetCoolerInfo(device, coolerInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)`
+///
+/// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
+///
+/// - `deviceCount`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
+    let mut deviceCount: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetCount_v2(&mut deviceCount) };
+    (returned, deviceCount)
+}
+
+/// The symbol behind [`nvmlDeviceGetCount`].
+pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `cpuSetSize`: in; the length of `cpuSet`
+/// - `cpuSet`: out, array, length `cpuSetSize`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCpuAffinity(
+    device: nvmlDevice_t,
+    cpuSet: &mut [core::ffi::c_ulong],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetCpuAffinity(
+                device,
+                args::count(cpuSet.len()),
+                args::as_mut_ptr(cpuSet),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `cpuSetSize`: in; the length of `cpuSet`
+/// - `cpuSet`: out, array, length `cpuSetSize`
+/// - `scope`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
+    device: nvmlDevice_t,
+    cpuSet: &mut [core::ffi::c_ulong],
+    scope: nvmlAffinityScope_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetCpuAffinityWithinScope(
+                device,
+                args::count(cpuSet.len()),
+                args::as_mut_ptr(cpuSet),
+                scope,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
+///
+/// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
+/// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCreatableVgpus(
+    device: nvmlDevice_t,
+    vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuCount: u32 = args::count(vgpuTypeIds.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetCreatableVgpus(
+            device,
+            &mut vgpuCount,
+            args::as_mut_ptr(vgpuTypeIds),
+        )
+    };
+    (returned, vgpuCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)`
+///
+/// Returns `(nvmlReturn_t, major: int, minor: int)`.
+///
+/// - `device`: in
+/// - `major`: out
+/// - `minor`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCudaComputeCapability(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCudaComputeCapability(device, &mut major, &mut minor)
+    };
+    (returned, major, minor)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)`
+///
+/// Returns `(nvmlReturn_t, currLinkGen: unsigned int)`.
+///
+/// - `device`: in
+/// - `currLinkGen`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut currLinkGen: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrPcieLinkGeneration(device, &mut currLinkGen)
+    };
+    (returned, currLinkGen)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)`
+///
+/// Returns `(nvmlReturn_t, currLinkWidth: unsigned int)`.
+///
+/// - `device`: in
+/// - `currLinkWidth`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut currLinkWidth: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrPcieLinkWidth(device, &mut currLinkWidth)
+    };
+    (returned, currLinkWidth)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)`
+///
+/// Returns `(nvmlReturn_t, currentClockFreqs: nvmlDeviceCurrentClockFreqs_t)`.
+///
+/// - `device`: in
+/// - `currentClockFreqs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t) {
+    let mut currentClockFreqs = output::Slack::<
+        nvmlDeviceCurrentClockFreqs_t,
+    >::with(nvmlDeviceCurrentClockFreqs_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs.slot())
+    };
+    (returned, currentClockFreqs.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
+///
+/// Returns `(nvmlReturn_t, clocksEventReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `clocksEventReasons`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut clocksEventReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetCurrentClocksEventReasons(device, &mut clocksEventReasons)
+    };
+    (returned, clocksEventReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
+///
+/// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
+///
+/// - `device`: in
+/// - `utilization`: out
+/// - `samplingPeriodUs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDecoderUtilization(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut utilization: u32 = output::zeroed();
+    let mut samplingPeriodUs: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDecoderUtilization(
+            device,
+            &mut utilization,
+            &mut samplingPeriodUs,
+        )
+    };
+    (returned, utilization, samplingPeriodUs)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)`
+///
+/// Returns `(nvmlReturn_t, defaultMode: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `defaultMode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDefaultEccMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut defaultMode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetDefaultEccMode(device, &mut defaultMode) };
+    (returned, defaultMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `migDevice`: in
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
+    migDevice: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice, &mut device)
+    };
+    (returned, device)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)`
+///
+/// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `isActive`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDisplayActive(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut isActive: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetDisplayActive(device, &mut isActive) };
+    (returned, isActive)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display)`
+///
+/// Returns `(nvmlReturn_t, display: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `display`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDisplayMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut display: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetDisplayMode(device, &mut display) };
+    (returned, display)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)`
+///
+/// Returns `(nvmlReturn_t, current: nvmlDramEncryptionInfo_t, pending: nvmlDramEncryptionInfo_t)`.
+///
+/// - `device`: in
+/// - `current`: out
+/// - `pending`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDramEncryptionMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t) {
+    let mut current = output::Slack::<
+        nvmlDramEncryptionInfo_t,
+    >::with(nvmlDramEncryptionInfo_t::begin);
+    let mut pending = output::Slack::<
+        nvmlDramEncryptionInfo_t,
+    >::with(nvmlDramEncryptionInfo_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetDramEncryptionMode(device, current.slot(), pending.slot())
+    };
+    (returned, current.take(), pending.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
+///
+/// Returns `(nvmlReturn_t, current: nvmlDriverModel_t, pending: nvmlDriverModel_t)`.
+///
+/// - `device`: in
+/// - `current`: out
+/// - `pending`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDriverModel(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t) {
+    let mut current: nvmlDriverModel_t = output::zeroed();
+    let mut pending: nvmlDriverModel_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDriverModel_v2(device, &mut current, &mut pending)
+    };
+    (returned, current, pending)
+}
+
+/// The symbol behind [`nvmlDeviceGetDriverModel`].
+pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
+///
+/// Returns `(nvmlReturn_t, pDynamicPstatesInfo: nvmlGpuDynamicPstatesInfo_t)`.
+///
+/// - `device`: in
+/// - `pDynamicPstatesInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t) {
+    let mut pDynamicPstatesInfo = output::Slack::<nvmlGpuDynamicPstatesInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetDynamicPstatesInfo(device, pDynamicPstatesInfo.slot())
+    };
+    (returned, pDynamicPstatesInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)`
+///
+/// Returns `(nvmlReturn_t, current: nvmlEnableState_t, pending: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `current`: out
+/// - `pending`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEccMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t) {
+    let mut current: nvmlEnableState_t = output::zeroed();
+    let mut pending: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetEccMode(device, &mut current, &mut pending)
+    };
+    (returned, current, pending)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
+///
+/// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
+///
+/// - `device`: in
+/// - `encoderQueryType`: in
+/// - `encoderCapacity`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEncoderCapacity(
+    device: nvmlDevice_t,
+    encoderQueryType: nvmlEncoderType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut encoderCapacity: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetEncoderCapacity(device, encoderQueryType, &mut encoderCapacity)
+    };
+    (returned, encoderCapacity)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `sessionCount`: in: the length of `sessionInfos`; out
+/// - `sessionInfos`: out, array, length `sessionCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEncoderSessions(
+    device: nvmlDevice_t,
+    sessionInfos: &mut [nvmlEncoderSessionInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut sessionCount: u32 = args::count(sessionInfos.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetEncoderSessions(
+            device,
+            &mut sessionCount,
+            args::as_mut_ptr(sessionInfos),
+        )
+    };
+    (returned, sessionCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
+///
+/// - `device`: in
+/// - `sessionCount`: out
+/// - `averageFps`: out
+/// - `averageLatency`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEncoderStats(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32, u32) {
+    let mut sessionCount: u32 = output::zeroed();
+    let mut averageFps: u32 = output::zeroed();
+    let mut averageLatency: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetEncoderStats(
+            device,
+            &mut sessionCount,
+            &mut averageFps,
+            &mut averageLatency,
+        )
+    };
+    (returned, sessionCount, averageFps, averageLatency)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
+///
+/// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
+///
+/// - `device`: in
+/// - `utilization`: out
+/// - `samplingPeriodUs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEncoderUtilization(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut utilization: u32 = output::zeroed();
+    let mut samplingPeriodUs: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetEncoderUtilization(
+            device,
+            &mut utilization,
+            &mut samplingPeriodUs,
+        )
+    };
+    (returned, utilization, samplingPeriodUs)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
+///
+/// Returns `(nvmlReturn_t, limit: unsigned int)`.
+///
+/// - `device`: in
+/// - `limit`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetEnforcedPowerLimit(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut limit: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetEnforcedPowerLimit(device, &mut limit) };
+    (returned, limit)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFBCSessions(
+    device: nvmlDevice_t,
+    sessionInfo: &mut [nvmlFBCSessionInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut sessionCount: u32 = args::count(sessionInfo.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetFBCSessions(
+            device,
+            &mut sessionCount,
+            args::as_mut_ptr(sessionInfo),
+        )
+    };
+    (returned, sessionCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)`
+///
+/// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
+///
+/// - `device`: in
+/// - `fbcStats`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFBCStats(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlFBCStats_t) {
+    let mut fbcStats = output::Slack::<nvmlFBCStats_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetFBCStats(device, fbcStats.slot()) };
+    (returned, fbcStats.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)`
+///
+/// Returns `(nvmlReturn_t, speed: unsigned int)`.
+///
+/// - `device`: in
+/// - `speed`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut speed: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetFanSpeed(device, &mut speed) };
+    (returned, speed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fanSpeed`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFanSpeedRPM(
+    device: nvmlDevice_t,
+    fanSpeed: &mut nvmlFanSpeedInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetFanSpeedRPM(device, fanSpeed) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)`
+///
+/// Returns `(nvmlReturn_t, speed: unsigned int)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `speed`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFanSpeed_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut speed: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetFanSpeed_v2(device, fan, &mut speed) };
+    (returned, speed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `valuesCount`: in; the length of `values`
+/// - `values`: in and out, array, length `valuesCount`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetFieldValues(
+    device: nvmlDevice_t,
+    values: &mut [nvmlFieldValue_t],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetFieldValues(
+                device,
+                args::count(values.len()),
+                args::as_mut_ptr(values),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
+///
+/// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
+///
+/// - `device`: in
+/// - `minOffset`: out
+/// - `maxOffset`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, i32, i32) {
+    let mut minOffset: i32 = output::zeroed();
+    let mut maxOffset: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpcClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset)
+    };
+    (returned, minOffset, maxOffset)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)`
+///
+/// Returns `(nvmlReturn_t, offset: int)`.
+///
+/// - `device`: in
+/// - `offset`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t, i32) {
+    let mut offset: i32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetGpcClkVfOffset(device, &mut offset) };
+    (returned, offset)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)`
+///
+/// Returns `(nvmlReturn_t, gpuInstance: nvmlGpuInstance_t)`.
+///
+/// - `device`: in
+/// - `id`: in
+/// - `gpuInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceById(
+    device: nvmlDevice_t,
+    id: u32,
+) -> (nvmlReturn_t, nvmlGpuInstance_t) {
+    let mut gpuInstance: nvmlGpuInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstanceById(device, id, &mut gpuInstance)
+    };
+    (returned, gpuInstance)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)`
+///
+/// Returns `(nvmlReturn_t, id: unsigned int)`.
+///
+/// - `device`: in
+/// - `id`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut id: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetGpuInstanceId(device, &mut id) };
+    (returned, id)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `placements`: out, array, length `count`; an empty slice passes NULL
+/// - `count`: in: the length of `placements`; out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
+    device: nvmlDevice_t,
+    profileId: u32,
+    placements: &mut [nvmlGpuInstancePlacement_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(placements.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstancePossiblePlacements_v2(
+            device,
+            profileId,
+            args::as_mut_ptr(placements),
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// The symbol behind [`nvmlDeviceGetGpuInstancePossiblePlacements`].
+pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_t)`.
+///
+/// - `device`: in
+/// - `profile`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
+    device: nvmlDevice_t,
+    profile: u32,
+) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_t) {
+    let mut info = output::Slack::<nvmlGpuInstanceProfileInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstanceProfileInfo(device, profile, info.slot())
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
+///
+/// - `device`: in
+/// - `profile`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
+    device: nvmlDevice_t,
+    profile: u32,
+) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
+    let mut info = output::Slack::<
+        nvmlGpuInstanceProfileInfo_v2_t,
+    >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info.slot())
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `count`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
+    device: nvmlDevice_t,
+    profileId: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstanceRemainingCapacity(device, profileId, &mut count)
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `profileId`: in
+/// - `gpuInstances`: out, array, length `count`
+/// - `count`: in: the length of `gpuInstances`; out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstances(
+    device: nvmlDevice_t,
+    profileId: u32,
+    gpuInstances: &mut [nvmlGpuInstance_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(gpuInstances.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuInstances(
+            device,
+            profileId,
+            args::as_mut_ptr(gpuInstances),
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice)`
+///
+/// Returns `(nvmlReturn_t, maxLinkGenDevice: unsigned int)`.
+///
+/// - `device`: in
+/// - `maxLinkGenDevice`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut maxLinkGenDevice: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuMaxPcieLinkGeneration(device, &mut maxLinkGenDevice)
+    };
+    (returned, maxLinkGenDevice)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
+///
+/// Returns `(nvmlReturn_t, current: nvmlGpuOperationMode_t, pending: nvmlGpuOperationMode_t)`.
+///
+/// - `device`: in
+/// - `current`: out
+/// - `pending`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuOperationMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t) {
+    let mut current: nvmlGpuOperationMode_t = output::zeroed();
+    let mut pending: nvmlGpuOperationMode_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGpuOperationMode(device, &mut current, &mut pending)
+    };
+    (returned, current, pending)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
+///
+/// Returns `(nvmlReturn_t, pGridLicensableFeatures: nvmlGridLicensableFeatures_t)`.
+///
+/// - `device`: in
+/// - `pGridLicensableFeatures`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
+    let mut pGridLicensableFeatures = output::Slack::<
+        nvmlGridLicensableFeatures_t,
+    >::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGridLicensableFeatures_v4(
+            device,
+            pGridLicensableFeatures.slot(),
+        )
+    };
+    (returned, pGridLicensableFeatures.take())
+}
+
+/// The symbol behind [`nvmlDeviceGetGridLicensableFeatures`].
+pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures_v4;
+
+/// `nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)`
+///
+/// Returns `(nvmlReturn_t, isEnabled: unsigned int, defaultMode: unsigned int)`.
+///
+/// - `device`: in
+/// - `isEnabled`: out
+/// - `defaultMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGspFirmwareMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut isEnabled: u32 = output::zeroed();
+    let mut defaultMode: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetGspFirmwareMode(device, &mut isEnabled, &mut defaultMode)
+    };
+    (returned, isEnabled, defaultMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `version`: out, a buffer for a string of up to `64` bytes
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
+    device: nvmlDevice_t,
+    version: &mut [u8; 64],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetGspFirmwareVersion(device, version.as_mut_ptr().cast())
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `index`: in
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetHandleByIndex_v2(index, &mut device) };
+    (returned, device)
+}
+
+/// The symbol behind [`nvmlDeviceGetHandleByIndex`].
+pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `pciBusId`: in, string
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleByPciBusId(
+    pciBusId: &CStr,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetHandleByPciBusId_v2(pciBusId.as_ptr(), &mut device)
+    };
+    (returned, device)
+}
+
+/// The symbol behind [`nvmlDeviceGetHandleByPciBusId`].
+pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `uuid`: in, string
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_POWER`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_POWER), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IRQ_ISSUE`](nvmlReturn_t::NVML_ERROR_IRQ_ISSUE), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetHandleByUUID(uuid.as_ptr(), &mut device) };
+    (returned, device)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)`
+///
+/// Returns `(nvmlReturn_t, device: nvmlDevice_t)`.
+///
+/// - `uuid`: in
+/// - `device`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHandleByUUIDV(
+    uuid: &nvmlUUID_t,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut device: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetHandleByUUIDV(core::ptr::from_ref(uuid), &mut device)
+    };
+    (returned, device)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)`
+///
+/// Returns `(nvmlReturn_t, pHostVgpuMode: nvmlHostVgpuMode_t)`.
+///
+/// - `device`: in
+/// - `pHostVgpuMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetHostVgpuMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlHostVgpuMode_t) {
+    let mut pHostVgpuMode: nvmlHostVgpuMode_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetHostVgpuMode(device, &mut pHostVgpuMode) };
+    (returned, pHostVgpuMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)`
+///
+/// Returns `(nvmlReturn_t, index: unsigned int)`.
+///
+/// - `device`: in
+/// - `index`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut index: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetIndex(device, &mut index) };
+    (returned, index)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)`
+///
+/// Returns `(nvmlReturn_t, checksum: unsigned int)`.
+///
+/// - `device`: in
+/// - `checksum`: out
+///
+/// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut checksum: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetInforomConfigurationChecksum(device, &mut checksum)
+    };
+    (returned, checksum)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetInforomImageVersion(
+    device: nvmlDevice_t,
+    version: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetInforomImageVersion(
+                device,
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `object`: in
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetInforomVersion(
+    device: nvmlDevice_t,
+    object: nvmlInforomObject_t,
+    version: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetInforomVersion(
+                device,
+                object,
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)`
+///
+/// Returns `(nvmlReturn_t, irqNum: unsigned int)`.
+///
+/// - `device`: in
+/// - `irqNum`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut irqNum: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetIrqNum(device, &mut irqNum) };
+    (returned, irqNum)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
+///
+/// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
+///
+/// - `device`: in
+/// - `utilization`: out
+/// - `samplingPeriodUs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetJpgUtilization(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut utilization: u32 = output::zeroed();
+    let mut samplingPeriodUs: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetJpgUtilization(device, &mut utilization, &mut samplingPeriodUs)
+    };
+    (returned, utilization, samplingPeriodUs)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
+///
+/// Returns `(nvmlReturn_t, timestamp: unsigned long long, durationUs: unsigned long)`.
+///
+/// - `device`: in
+/// - `timestamp`: out
+/// - `durationUs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64, core::ffi::c_ulong) {
+    let mut timestamp: u64 = output::zeroed();
+    let mut durationUs: core::ffi::c_ulong = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetLastBBXFlushTime(device, &mut timestamp, &mut durationUs)
+    };
+    (returned, timestamp, durationUs)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
+///
+/// Returns `(nvmlReturn_t, marginTempInfo: nvmlMarginTemperature_t)`.
+///
+/// - `device`: in
+/// - `marginTempInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMarginTemperature(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlMarginTemperature_t) {
+    let mut marginTempInfo = output::Slack::<
+        nvmlMarginTemperature_t,
+    >::with(nvmlMarginTemperature_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetMarginTemperature(device, marginTempInfo.slot())
+    };
+    (returned, marginTempInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
+///
+/// Returns `(nvmlReturn_t, clock: unsigned int)`.
+///
+/// - `device`: in
+/// - `type`: in
+/// - `clock`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMaxClockInfo(
+    device: nvmlDevice_t,
+    r#type: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clock: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMaxClockInfo(device, r#type, &mut clock) };
+    (returned, clock)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+///
+/// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
+///
+/// - `device`: in
+/// - `clockType`: in
+/// - `clockMHz`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
+    device: nvmlDevice_t,
+    clockType: nvmlClockType_t,
+) -> (nvmlReturn_t, u32) {
+    let mut clockMHz: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMaxCustomerBoostClock(device, clockType, &mut clockMHz)
+    };
+    (returned, clockMHz)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `count`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMaxMigDeviceCount(device, &mut count) };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)`
+///
+/// Returns `(nvmlReturn_t, maxLinkGen: unsigned int)`.
+///
+/// - `device`: in
+/// - `maxLinkGen`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut maxLinkGen: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMaxPcieLinkGeneration(device, &mut maxLinkGen)
+    };
+    (returned, maxLinkGen)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
+///
+/// Returns `(nvmlReturn_t, maxLinkWidth: unsigned int)`.
+///
+/// - `device`: in
+/// - `maxLinkWidth`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut maxLinkWidth: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMaxPcieLinkWidth(device, &mut maxLinkWidth)
+    };
+    (returned, maxLinkWidth)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
+///
+/// Returns `(nvmlReturn_t, minOffset: int, maxOffset: int)`.
+///
+/// - `device`: in
+/// - `minOffset`: out
+/// - `maxOffset`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, i32, i32) {
+    let mut minOffset: i32 = output::zeroed();
+    let mut maxOffset: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMemClkMinMaxVfOffset(device, &mut minOffset, &mut maxOffset)
+    };
+    (returned, minOffset, maxOffset)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)`
+///
+/// Returns `(nvmlReturn_t, offset: int)`.
+///
+/// - `device`: in
+/// - `offset`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t, i32) {
+    let mut offset: i32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMemClkVfOffset(device, &mut offset) };
+    (returned, offset)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `nodeSetSize`: in; the length of `nodeSet`
+/// - `nodeSet`: out, array, length `nodeSetSize`
+/// - `scope`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryAffinity(
+    device: nvmlDevice_t,
+    nodeSet: &mut [core::ffi::c_ulong],
+    scope: nvmlAffinityScope_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetMemoryAffinity(
+                device,
+                args::count(nodeSet.len()),
+                args::as_mut_ptr(nodeSet),
+                scope,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth)`
+///
+/// Returns `(nvmlReturn_t, busWidth: unsigned int)`.
+///
+/// - `device`: in
+/// - `busWidth`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut busWidth: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMemoryBusWidth(device, &mut busWidth) };
+    (returned, busWidth)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned long long)`.
+///
+/// - `device`: in
+/// - `errorType`: in
+/// - `counterType`: in
+/// - `locationType`: in
+/// - `count`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
+    device: nvmlDevice_t,
+    errorType: nvmlMemoryErrorType_t,
+    counterType: nvmlEccCounterType_t,
+    locationType: nvmlMemoryLocation_t,
+) -> (nvmlReturn_t, u64) {
+    let mut count: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMemoryErrorCounter(
+            device,
+            errorType,
+            counterType,
+            locationType,
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)`
+///
+/// Returns `(nvmlReturn_t, migDevice: nvmlDevice_t)`.
+///
+/// - `device`: in
+/// - `index`: in
+/// - `migDevice`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
+    device: nvmlDevice_t,
+    index: u32,
+) -> (nvmlReturn_t, nvmlDevice_t) {
+    let mut migDevice: nvmlDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetMigDeviceHandleByIndex(device, index, &mut migDevice)
+    };
+    (returned, migDevice)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)`
+///
+/// Returns `(nvmlReturn_t, minorNumber: unsigned int)`.
+///
+/// - `device`: in
+/// - `minorNumber`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut minorNumber: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMinorNumber(device, &mut minorNumber) };
+    (returned, minorNumber)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)`
+///
+/// Returns `(nvmlReturn_t, moduleId: unsigned int)`.
+///
+/// - `device`: in
+/// - `moduleId`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut moduleId: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetModuleId(device, &mut moduleId) };
+    (returned, moduleId)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)`
+///
+/// Returns `(nvmlReturn_t, multiGpuBool: unsigned int)`.
+///
+/// - `device`: in
+/// - `multiGpuBool`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut multiGpuBool: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetMultiGpuBoard(device, &mut multiGpuBool) };
+    (returned, multiGpuBool)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `name`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `name`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetName(
+    device: nvmlDevice_t,
+    name: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetName(
+                device,
+                args::as_mut_ptr(name).cast(),
+                args::count(name.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)`
+///
+/// Returns `(nvmlReturn_t, numFans: unsigned int)`.
+///
+/// - `device`: in
+/// - `numFans`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut numFans: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetNumFans(device, &mut numFans) };
+    (returned, numFans)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)`
+///
+/// Returns `(nvmlReturn_t, numCores: unsigned int)`.
+///
+/// - `device`: in
+/// - `numCores`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut numCores: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetNumGpuCores(device, &mut numCores) };
+    (returned, numCores)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)`
+///
+/// Returns `(nvmlReturn_t, node: unsigned int)`.
+///
+/// - `device`: in
+/// - `node`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut node: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetNumaNodeId(device, &mut node) };
+    (returned, node)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)`
+///
+/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `capability`: in
+/// - `capResult`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkCapability(
+    device: nvmlDevice_t,
+    link: u32,
+    capability: nvmlNvLinkCapability_t,
+) -> (nvmlReturn_t, u32) {
+    let mut capResult: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkCapability(device, link, capability, &mut capResult)
+    };
+    (returned, capResult)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
+///
+/// Returns `(nvmlReturn_t, counterValue: unsigned long long)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `counter`: in
+/// - `counterValue`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
+    device: nvmlDevice_t,
+    link: u32,
+    counter: nvmlNvLinkErrorCounter_t,
+) -> (nvmlReturn_t, u64) {
+    let mut counterValue: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkErrorCounter(device, link, counter, &mut counterValue)
+    };
+    (returned, counterValue)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)`
+///
+/// Returns `(nvmlReturn_t, pNvLinkDeviceType: nvmlIntNvLinkDeviceType_t)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `pNvLinkDeviceType`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
+    device: nvmlDevice_t,
+    link: u32,
+) -> (nvmlReturn_t, nvmlIntNvLinkDeviceType_t) {
+    let mut pNvLinkDeviceType: nvmlIntNvLinkDeviceType_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkRemoteDeviceType(device, link, &mut pNvLinkDeviceType)
+    };
+    (returned, pNvLinkDeviceType)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
+///
+/// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `pci`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
+    device: nvmlDevice_t,
+    link: u32,
+) -> (nvmlReturn_t, nvmlPciInfo_t) {
+    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkRemotePciInfo_v2(device, link, pci.slot())
+    };
+    (returned, pci.take())
+}
+
+/// The symbol behind [`nvmlDeviceGetNvLinkRemotePciInfo`].
+pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo_v2;
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)`
+///
+/// Returns `(nvmlReturn_t, isActive: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `isActive`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkState(
+    device: nvmlDevice_t,
+    link: u32,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut isActive: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetNvLinkState(device, link, &mut isActive) };
+    (returned, isActive)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
+///
+/// Returns `(nvmlReturn_t, version: unsigned int)`.
+///
+/// - `device`: in
+/// - `link`: in
+/// - `version`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvLinkVersion(
+    device: nvmlDevice_t,
+    link: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut version: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvLinkVersion(device, link, &mut version)
+    };
+    (returned, version)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)`
+///
+/// Returns `(nvmlReturn_t, getBwMode: nvmlNvlinkGetBwMode_t)`.
+///
+/// - `device`: in
+/// - `getBwMode`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvlinkBwMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvlinkGetBwMode_t) {
+    let mut getBwMode = output::Slack::<
+        nvmlNvlinkGetBwMode_t,
+    >::with(nvmlNvlinkGetBwMode_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetNvlinkBwMode(device, getBwMode.slot()) };
+    (returned, getBwMode.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)`
+///
+/// Returns `(nvmlReturn_t, supportedBwMode: nvmlNvlinkSupportedBwModes_t)`.
+///
+/// - `device`: in
+/// - `supportedBwMode`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlNvlinkSupportedBwModes_t) {
+    let mut supportedBwMode = output::Slack::<
+        nvmlNvlinkSupportedBwModes_t,
+    >::with(nvmlNvlinkSupportedBwModes_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode.slot())
+    };
+    (returned, supportedBwMode.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
+///
+/// Returns `(nvmlReturn_t, utilization: unsigned int, samplingPeriodUs: unsigned int)`.
+///
+/// - `device`: in
+/// - `utilization`: out
+/// - `samplingPeriodUs`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetOfaUtilization(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut utilization: u32 = output::zeroed();
+    let mut samplingPeriodUs: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetOfaUtilization(device, &mut utilization, &mut samplingPeriodUs)
+    };
+    (returned, utilization, samplingPeriodUs)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
+///
+/// Returns `(nvmlReturn_t, p2pStatus: nvmlGpuP2PStatus_t)`.
+///
+/// - `device1`: in
+/// - `device2`: in
+/// - `p2pIndex`: in
+/// - `p2pStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetP2PStatus(
+    device1: nvmlDevice_t,
+    device2: nvmlDevice_t,
+    p2pIndex: nvmlGpuP2PCapsIndex_t,
+) -> (nvmlReturn_t, nvmlGpuP2PStatus_t) {
+    let mut p2pStatus: nvmlGpuP2PStatus_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetP2PStatus(device1, device2, p2pIndex, &mut p2pStatus)
+    };
+    (returned, p2pStatus)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)`
+///
+/// Returns `(nvmlReturn_t, pci: nvmlPciInfo_t)`.
+///
+/// - `device`: in
+/// - `pci`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPciInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPciInfo_t) {
+    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let returned = unsafe { sys::nvmlDeviceGetPciInfo_v3(device, pci.slot()) };
+    (returned, pci.take())
+}
+
+/// The symbol behind [`nvmlDeviceGetPciInfo`].
+pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
+
+/// `nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)`
+///
+/// Returns `(nvmlReturn_t, pci: nvmlPciInfoExt_t)`.
+///
+/// - `device`: in
+/// - `pci`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPciInfoExt(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPciInfoExt_t) {
+    let mut pci = output::Slack::<nvmlPciInfoExt_t>::with(nvmlPciInfoExt_t::begin);
+    let returned = unsafe { sys::nvmlDeviceGetPciInfoExt(device, pci.slot()) };
+    (returned, pci.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
+///
+/// Returns `(nvmlReturn_t, maxSpeed: unsigned int)`.
+///
+/// - `device`: in
+/// - `maxSpeed`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut maxSpeed: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPcieLinkMaxSpeed(device, &mut maxSpeed) };
+    (returned, maxSpeed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
+///
+/// Returns `(nvmlReturn_t, value: unsigned int)`.
+///
+/// - `device`: in
+/// - `value`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPcieReplayCounter(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut value: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPcieReplayCounter(device, &mut value) };
+    (returned, value)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
+///
+/// Returns `(nvmlReturn_t, pcieSpeed: unsigned int)`.
+///
+/// - `device`: in
+/// - `pcieSpeed`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut pcieSpeed: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPcieSpeed(device, &mut pcieSpeed) };
+    (returned, pcieSpeed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
+///
+/// Returns `(nvmlReturn_t, value: unsigned int)`.
+///
+/// - `device`: in
+/// - `counter`: in
+/// - `value`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPcieThroughput(
+    device: nvmlDevice_t,
+    counter: nvmlPcieUtilCounter_t,
+) -> (nvmlReturn_t, u32) {
+    let mut value: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetPcieThroughput(device, counter, &mut value)
+    };
+    (returned, value)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)`
+///
+/// Returns `(nvmlReturn_t, perfModes: nvmlDevicePerfModes_t)`.
+///
+/// - `device`: in
+/// - `perfModes`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPerformanceModes(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlDevicePerfModes_t) {
+    let mut perfModes = output::Slack::<
+        nvmlDevicePerfModes_t,
+    >::with(nvmlDevicePerfModes_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetPerformanceModes(device, perfModes.slot())
+    };
+    (returned, perfModes.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState)`
+///
+/// Returns `(nvmlReturn_t, pState: nvmlPstates_t)`.
+///
+/// - `device`: in
+/// - `pState`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPerformanceState(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPstates_t) {
+    let mut pState: nvmlPstates_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPerformanceState(device, &mut pState) };
+    (returned, pState)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPersistenceMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPersistenceMode(device, &mut mode) };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)`
+///
+/// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
+///
+/// - `device`: in
+/// - `pgpuMetadata`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
+/// - `bufferSize`: in: the length of `pgpuMetadata`; out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPgpuMetadataString(
+    device: nvmlDevice_t,
+    pgpuMetadata: &mut [u8],
+) -> (nvmlReturn_t, u32) {
+    let mut bufferSize: u32 = args::count(pgpuMetadata.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetPgpuMetadataString(
+            device,
+            args::as_mut_ptr(pgpuMetadata).cast(),
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)`
+///
+/// Returns `(nvmlReturn_t, platformInfo: nvmlPlatformInfo_t)`.
+///
+/// - `device`: in
+/// - `platformInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPlatformInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPlatformInfo_t) {
+    let mut platformInfo = output::Slack::<
+        nvmlPlatformInfo_t,
+    >::with(nvmlPlatformInfo_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetPlatformInfo(device, platformInfo.slot())
+    };
+    (returned, platformInfo.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)`
+///
+/// Returns `(nvmlReturn_t, defaultLimit: unsigned int)`.
+///
+/// - `device`: in
+/// - `defaultLimit`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut defaultLimit: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetPowerManagementDefaultLimit(device, &mut defaultLimit)
+    };
+    (returned, defaultLimit)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
+///
+/// Returns `(nvmlReturn_t, limit: unsigned int)`.
+///
+/// - `device`: in
+/// - `limit`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementLimit(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut limit: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerManagementLimit(device, &mut limit) };
+    (returned, limit)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
+///
+/// Returns `(nvmlReturn_t, minLimit: unsigned int, maxLimit: unsigned int)`.
+///
+/// - `device`: in
+/// - `minLimit`: out
+/// - `maxLimit`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut minLimit: u32 = output::zeroed();
+    let mut maxLimit: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetPowerManagementLimitConstraints(
+            device,
+            &mut minLimit,
+            &mut maxLimit,
+        )
+    };
+    (returned, minLimit, maxLimit)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
+///
+/// Returns `(nvmlReturn_t, powerSource: nvmlPowerSource_t)`.
+///
+/// - `device`: in
+/// - `powerSource`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerSource(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlPowerSource_t) {
+    let mut powerSource: nvmlPowerSource_t = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerSource(device, &mut powerSource) };
+    (returned, powerSource)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
+///
+/// Returns `(nvmlReturn_t, power: unsigned int)`.
+///
+/// - `device`: in
+/// - `power`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut power: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceGetPowerUsage(device, &mut power) };
+    (returned, power)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)`
+///
+/// Returns `(nvmlReturn_t, processSamplesCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `utilization`: out, array, length `processSamplesCount`; an empty slice passes NULL
+/// - `processSamplesCount`: in: the length of `utilization`; out
+/// - `lastSeenTimeStamp`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetProcessUtilization(
+    device: nvmlDevice_t,
+    utilization: &mut [nvmlProcessUtilizationSample_t],
+    lastSeenTimeStamp: u64,
+) -> (nvmlReturn_t, u32) {
+    let mut processSamplesCount: u32 = args::count(utilization.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetProcessUtilization(
+            device,
+            args::as_mut_ptr(utilization),
+            &mut processSamplesCount,
+            lastSeenTimeStamp,
+        )
+    };
+    (returned, processSamplesCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `procesesUtilInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
+    device: nvmlDevice_t,
+    procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
+///
+/// Returns `(nvmlReturn_t, corrRows: unsigned int, uncRows: unsigned int, isPending: unsigned int, failureOccurred: unsigned int)`.
+///
+/// - `device`: in
+/// - `corrRows`: out
+/// - `uncRows`: out
+/// - `isPending`: out
+/// - `failureOccurred`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRemappedRows(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32, u32, u32, u32) {
+    let mut corrRows: u32 = output::zeroed();
+    let mut uncRows: u32 = output::zeroed();
+    let mut isPending: u32 = output::zeroed();
+    let mut failureOccurred: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetRemappedRows(
+            device,
+            &mut corrRows,
+            &mut uncRows,
+            &mut isPending,
+            &mut failureOccurred,
+        )
+    };
+    (returned, corrRows, uncRows, isPending, failureOccurred)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)`
+///
+/// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `cause`: in
+/// - `pageCount`: in: the length of `addresses`; out
+/// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRetiredPages(
+    device: nvmlDevice_t,
+    cause: nvmlPageRetirementCause_t,
+    addresses: &mut [u64],
+) -> (nvmlReturn_t, u32) {
+    let mut pageCount: u32 = args::count(addresses.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetRetiredPages(
+            device,
+            cause,
+            &mut pageCount,
+            args::as_mut_ptr(addresses),
+        )
+    };
+    (returned, pageCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)`
+///
+/// Returns `(nvmlReturn_t, isPending: nvmlEnableState_t)`.
+///
+/// - `device`: in
+/// - `isPending`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut isPending: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetRetiredPagesPendingStatus(device, &mut isPending)
+    };
+    (returned, isPending)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)`
+///
+/// Returns `(nvmlReturn_t, pageCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `cause`: in
+/// - `pageCount`: in: the length of `addresses`, `timestamps`; out
+/// - `addresses`: out, array, length `pageCount`; an empty slice passes NULL
+/// - `timestamps`: out, array, length `pageCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRetiredPages_v2(
+    device: nvmlDevice_t,
+    cause: nvmlPageRetirementCause_t,
+    addresses: &mut [u64],
+    timestamps: &mut [u64],
+) -> (nvmlReturn_t, u32) {
+    let Some(pageCount) = args::same_len([], [addresses.len(), timestamps.len()]) else {
+        return (nvmlReturn_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut pageCount: u32 = args::count(pageCount);
+    let returned = unsafe {
+        sys::nvmlDeviceGetRetiredPages_v2(
+            device,
+            cause,
+            &mut pageCount,
+            args::as_mut_ptr(addresses),
+            args::as_mut_ptr(timestamps),
+        )
+    };
+    (returned, pageCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
+///
+/// Returns `(nvmlReturn_t, values: nvmlRowRemapperHistogramValues_t)`.
+///
+/// - `device`: in
+/// - `values`: out
+///
+/// Documented errors: [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlRowRemapperHistogramValues_t) {
+    let mut values = output::Slack::<nvmlRowRemapperHistogramValues_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetRowRemapperHistogram(device, values.slot())
+    };
+    (returned, values.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `plist`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
+    device: nvmlDevice_t,
+    plist: &mut nvmlProcessDetailList_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetRunningProcessDetailList(device, plist) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)`
+///
+/// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, sampleCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `type`: in
+/// - `lastSeenTimeStamp`: in
+/// - `sampleValType`: out
+/// - `sampleCount`: in: the length of `samples`; out
+/// - `samples`: out, array, length `sampleCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSamples(
+    device: nvmlDevice_t,
+    r#type: nvmlSamplingType_t,
+    lastSeenTimeStamp: u64,
+    samples: &mut [nvmlSample_t],
+) -> (nvmlReturn_t, nvmlValueType_t, u32) {
+    let mut sampleValType: nvmlValueType_t = output::zeroed();
+    let mut sampleCount: u32 = args::count(samples.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetSamples(
+            device,
+            r#type,
+            lastSeenTimeStamp,
+            &mut sampleValType,
+            &mut sampleCount,
+            args::as_mut_ptr(samples),
+        )
+    };
+    (returned, sampleValType, sampleCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `serial`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `serial`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSerial(
+    device: nvmlDevice_t,
+    serial: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetSerial(
+                device,
+                args::as_mut_ptr(serial).cast(),
+                args::count(serial.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)`
+///
+/// Returns `(nvmlReturn_t, status: nvmlEccSramErrorStatus_t)`.
+///
+/// - `device`: in
+/// - `status`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlEccSramErrorStatus_t) {
+    let mut status = output::Slack::<
+        nvmlEccSramErrorStatus_t,
+    >::with(nvmlEccSramErrorStatus_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetSramEccErrorStatus(device, status.slot())
+    };
+    (returned, status.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
+///
+/// Returns `(nvmlReturn_t, supportedClocksEventReasons: unsigned long long)`.
+///
+/// - `device`: in
+/// - `supportedClocksEventReasons`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut supportedClocksEventReasons: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedClocksEventReasons(
+            device,
+            &mut supportedClocksEventReasons,
+        )
+    };
+    (returned, supportedClocksEventReasons)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
+///
+/// Returns `(nvmlReturn_t, eventTypes: unsigned long long)`.
+///
+/// - `device`: in
+/// - `eventTypes`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedEventTypes(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut eventTypes: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedEventTypes(device, &mut eventTypes)
+    };
+    (returned, eventTypes)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `memoryClockMHz`: in
+/// - `count`: in: the length of `clocksMHz`; out
+/// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
+    device: nvmlDevice_t,
+    memoryClockMHz: u32,
+    clocksMHz: &mut [u32],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(clocksMHz.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedGraphicsClocks(
+            device,
+            memoryClockMHz,
+            &mut count,
+            args::as_mut_ptr(clocksMHz),
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `count`: in: the length of `clocksMHz`; out
+/// - `clocksMHz`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
+    device: nvmlDevice_t,
+    clocksMHz: &mut [u32],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(clocksMHz.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedMemoryClocks(
+            device,
+            &mut count,
+            args::as_mut_ptr(clocksMHz),
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pstates`: out, host memory, `size` bytes
+/// - `size`: in; the length of `pstates`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
+    device: nvmlDevice_t,
+    pstates: &mut [T],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetSupportedPerformanceStates(
+                device,
+                args::as_mut_ptr(pstates).cast(),
+                args::count(size_of_val(pstates)),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
+///
+/// Returns `(nvmlReturn_t, vgpuCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `vgpuCount`: in: the length of `vgpuTypeIds`; out
+/// - `vgpuTypeIds`: out, array, length `vgpuCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedVgpus(
+    device: nvmlDevice_t,
+    vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuCount: u32 = args::count(vgpuTypeIds.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetSupportedVgpus(
+            device,
+            &mut vgpuCount,
+            args::as_mut_ptr(vgpuTypeIds),
+        )
+    };
+    (returned, vgpuCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
+///
+/// Returns `(nvmlReturn_t, targetSpeed: unsigned int)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `targetSpeed`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTargetFanSpeed(
+    device: nvmlDevice_t,
+    fan: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut targetSpeed: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTargetFanSpeed(device, fan, &mut targetSpeed)
+    };
+    (returned, targetSpeed)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
+///
+/// Returns `(nvmlReturn_t, temp: unsigned int)`.
+///
+/// - `device`: in
+/// - `thresholdType`: in
+/// - `temp`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTemperatureThreshold(
+    device: nvmlDevice_t,
+    thresholdType: nvmlTemperatureThresholds_t,
+) -> (nvmlReturn_t, u32) {
+    let mut temp: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTemperatureThreshold(device, thresholdType, &mut temp)
+    };
+    (returned, temp)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
+///
+/// Returns `(nvmlReturn_t, pThermalSettings: nvmlGpuThermalSettings_t)`.
+///
+/// - `device`: in
+/// - `sensorIndex`: in
+/// - `pThermalSettings`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetThermalSettings(
+    device: nvmlDevice_t,
+    sensorIndex: u32,
+) -> (nvmlReturn_t, nvmlGpuThermalSettings_t) {
+    let mut pThermalSettings = output::Slack::<nvmlGpuThermalSettings_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetThermalSettings(device, sensorIndex, pThermalSettings.slot())
+    };
+    (returned, pThermalSettings.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)`
+///
+/// Returns `(nvmlReturn_t, pathInfo: nvmlGpuTopologyLevel_t)`.
+///
+/// - `device1`: in
+/// - `device2`: in
+/// - `pathInfo`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
+    device1: nvmlDevice_t,
+    device2: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuTopologyLevel_t) {
+    let mut pathInfo: nvmlGpuTopologyLevel_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTopologyCommonAncestor(device1, device2, &mut pathInfo)
+    };
+    (returned, pathInfo)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `device`: in
+/// - `level`: in
+/// - `count`: in: the length of `deviceArray`; out
+/// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
+    device: nvmlDevice_t,
+    level: nvmlGpuTopologyLevel_t,
+    deviceArray: &mut [nvmlDevice_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(deviceArray.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetTopologyNearestGpus(
+            device,
+            level,
+            &mut count,
+            args::as_mut_ptr(deviceArray),
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
+///
+/// Returns `(nvmlReturn_t, eccCounts: unsigned long long)`.
+///
+/// - `device`: in
+/// - `errorType`: in
+/// - `counterType`: in
+/// - `eccCounts`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTotalEccErrors(
+    device: nvmlDevice_t,
+    errorType: nvmlMemoryErrorType_t,
+    counterType: nvmlEccCounterType_t,
+) -> (nvmlReturn_t, u64) {
+    let mut eccCounts: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTotalEccErrors(device, errorType, counterType, &mut eccCounts)
+    };
+    (returned, eccCounts)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)`
+///
+/// Returns `(nvmlReturn_t, energy: unsigned long long)`.
+///
+/// - `device`: in
+/// - `energy`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u64) {
+    let mut energy: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetTotalEnergyConsumption(device, &mut energy)
+    };
+    (returned, energy)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `uuid`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `uuid`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetUUID(
+    device: nvmlDevice_t,
+    uuid: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetUUID(
+                device,
+                args::as_mut_ptr(uuid).cast(),
+                args::count(uuid.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
+///
+/// Returns `(nvmlReturn_t, utilization: nvmlUtilization_t)`.
+///
+/// - `device`: in
+/// - `utilization`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetUtilizationRates(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlUtilization_t) {
+    let mut utilization = output::Slack::<nvmlUtilization_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetUtilizationRates(device, utilization.slot())
+    };
+    (returned, utilization.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVbiosVersion(
+    device: nvmlDevice_t,
+    version: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetVbiosVersion(
+                device,
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
+///
+/// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
+///
+/// - `device`: in
+/// - `pHeterogeneousMode`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
+    let mut pHeterogeneousMode = output::Slack::<
+        nvmlVgpuHeterogeneousMode_t,
+    >::with(nvmlVgpuHeterogeneousMode_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode.slot())
+    };
+    (returned, pHeterogeneousMode.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `vgpuUtilInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
+    device: nvmlDevice_t,
+    vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceGetVgpuInstancesUtilizationInfo(device, vgpuUtilInfo) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
+///
+/// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
+///
+/// - `device`: in
+/// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
+/// - `bufferSize`: in: the length of `pgpuMetadata`; out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
+    device: nvmlDevice_t,
+    pgpuMetadata: &mut [T],
+) -> (nvmlReturn_t, u32) {
+    let mut bufferSize: u32 = args::count(size_of_val(pgpuMetadata));
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuMetadata(
+            device,
+            args::as_mut_ptr(pgpuMetadata).cast(),
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)`
+///
+/// Returns `(nvmlReturn_t, vgpuProcessSamplesCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `lastSeenTimeStamp`: in
+/// - `vgpuProcessSamplesCount`: in: the length of `utilizationSamples`; out
+/// - `utilizationSamples`: out, array, length `vgpuProcessSamplesCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
+    device: nvmlDevice_t,
+    lastSeenTimeStamp: u64,
+    utilizationSamples: &mut [nvmlVgpuProcessUtilizationSample_t],
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuProcessSamplesCount: u32 = args::count(utilizationSamples.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuProcessUtilization(
+            device,
+            lastSeenTimeStamp,
+            &mut vgpuProcessSamplesCount,
+            args::as_mut_ptr(utilizationSamples),
+        )
+    };
+    (returned, vgpuProcessSamplesCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `vgpuProcUtilInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
+    device: nvmlDevice_t,
+    vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetVgpuProcessesUtilizationInfo(device, vgpuProcUtilInfo)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
+///
+/// Returns `(nvmlReturn_t, pCapabilities: nvmlVgpuSchedulerCapabilities_t)`.
+///
+/// - `device`: in
+/// - `pCapabilities`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t) {
+    let mut pCapabilities = output::Slack::<nvmlVgpuSchedulerCapabilities_t>::new();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuSchedulerCapabilities(device, pCapabilities.slot())
+    };
+    (returned, pCapabilities.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `vgpuTypeId`: in
+/// - `pPlacementList`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
+    device: nvmlDevice_t,
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    pPlacementList: &mut nvmlVgpuPlacementList_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetVgpuTypeCreatablePlacements(
+                device,
+                vgpuTypeId,
+                pPlacementList,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `vgpuTypeId`: in
+/// - `pPlacementList`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
+    device: nvmlDevice_t,
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    pPlacementList: &mut nvmlVgpuPlacementList_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceGetVgpuTypeSupportedPlacements(
+                device,
+                vgpuTypeId,
+                pPlacementList,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)`
+///
+/// Returns `(nvmlReturn_t, sampleValType: nvmlValueType_t, vgpuInstanceSamplesCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `lastSeenTimeStamp`: in
+/// - `sampleValType`: out
+/// - `vgpuInstanceSamplesCount`: in: the length of `utilizationSamples`; out
+/// - `utilizationSamples`: out, array, length `vgpuInstanceSamplesCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuUtilization(
+    device: nvmlDevice_t,
+    lastSeenTimeStamp: u64,
+    utilizationSamples: &mut [nvmlVgpuInstanceUtilizationSample_t],
+) -> (nvmlReturn_t, nvmlValueType_t, u32) {
+    let mut sampleValType: nvmlValueType_t = output::zeroed();
+    let mut vgpuInstanceSamplesCount: u32 = args::count(utilizationSamples.len());
+    let returned = unsafe {
+        sys::nvmlDeviceGetVgpuUtilization(
+            device,
+            lastSeenTimeStamp,
+            &mut sampleValType,
+            &mut vgpuInstanceSamplesCount,
+            args::as_mut_ptr(utilizationSamples),
+        )
+    };
+    (returned, sampleValType, vgpuInstanceSamplesCount)
+}
+
+/// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
+///
+/// Returns `(nvmlReturn_t, pVirtualMode: nvmlGpuVirtualizationMode_t)`.
+///
+/// - `device`: in
+/// - `pVirtualMode`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceGetVirtualizationMode(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpuVirtualizationMode_t) {
+    let mut pVirtualMode: nvmlGpuVirtualizationMode_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceGetVirtualizationMode(device, &mut pVirtualMode)
+    };
+    (returned, pVirtualMode)
+}
+
+/// `nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)`
+///
+/// Returns `(nvmlReturn_t, isMigDevice: unsigned int)`.
+///
+/// - `device`: in
+/// - `isMigDevice`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
+    let mut isMigDevice: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlDeviceIsMigDeviceHandle(device, &mut isMigDevice) };
+    (returned, isMigDevice)
+}
+
+/// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pciInfo`: in
+/// - `newState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceModifyDrainState(
+    pciInfo: &nvmlPciInfo_t,
+    newState: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceModifyDrainState(
+                core::ptr::from_ref(pciInfo).cast_mut(),
+                newState,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)`
+///
+/// Returns `(nvmlReturn_t, onSameBoard: int)`.
+///
+/// - `device1`: in
+/// - `device2`: in
+/// - `onSameBoard`: out
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceOnSameBoard(
+    device1: nvmlDevice_t,
+    device2: nvmlDevice_t,
+) -> (nvmlReturn_t, i32) {
+    let mut onSameBoard: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceOnSameBoard(device1, device2, &mut onSameBoard)
+    };
+    (returned, onSameBoard)
+}
+
+/// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `profile`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
+    device: nvmlDevice_t,
+    profile: &nvmlPowerSmoothingProfile_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDevicePowerSmoothingActivatePresetProfile(
+                device,
+                core::ptr::from_ref(profile).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `state`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDevicePowerSmoothingSetState(
+    device: nvmlDevice_t,
+    state: &nvmlPowerSmoothingState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDevicePowerSmoothingSetState(
+                device,
+                core::ptr::from_ref(state).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `profile`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
+    device: nvmlDevice_t,
+    profile: &nvmlPowerSmoothingProfile_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDevicePowerSmoothingUpdatePresetProfileParam(
+                device,
+                core::ptr::from_ref(profile).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)`
+///
+/// Returns `(nvmlReturn_t, currentState: nvmlEnableState_t)`.
+///
+/// - `pciInfo`: in
+/// - `currentState`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceQueryDrainState(
+    pciInfo: &nvmlPciInfo_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut currentState: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceQueryDrainState(
+            core::ptr::from_ref(pciInfo).cast_mut(),
+            &mut currentState,
+        )
+    };
+    (returned, currentState)
+}
+
+/// `nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `eventTypes`: in
+/// - `set`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceRegisterEvents(
+    device: nvmlDevice_t,
+    eventTypes: u64,
+    set: nvmlEventSet_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceRegisterEvents(device, eventTypes, set) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pciInfo`: in
+/// - `gpuState`: in
+/// - `linkState`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceRemoveGpu(
+    pciInfo: &nvmlPciInfo_t,
+    gpuState: nvmlDetachGpuState_t,
+    linkState: nvmlPcieLinkState_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceRemoveGpu_v2(
+                core::ptr::from_ref(pciInfo).cast_mut(),
+                gpuState,
+                linkState,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`nvmlDeviceRemoveGpu`].
+pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
+
+/// `nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetGpuLockedClocks(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetMemoryLockedClocks(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `link`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
+    device: nvmlDevice_t,
+    link: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceResetNvLinkErrorCounters(device, link) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `apiType`: in
+/// - `isRestricted`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetAPIRestriction(
+    device: nvmlDevice_t,
+    apiType: nvmlRestrictedAPI_t,
+    isRestricted: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetAPIRestriction(device, apiType, isRestricted) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `mode`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetAccountingMode(
+    device: nvmlDevice_t,
+    mode: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetAccountingMode(device, mode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `enabled`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
+    device: nvmlDevice_t,
+    enabled: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetAutoBoostedClocksEnabled(device, enabled) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `info`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetClockOffsets(
+    device: nvmlDevice_t,
+    info: &nvmlClockOffset_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetClockOffsets(device, core::ptr::from_ref(info).cast_mut())
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `mode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetComputeMode(
+    device: nvmlDevice_t,
+    mode: nvmlComputeMode_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetComputeMode(device, mode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `sizeKiB`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
+    device: nvmlDevice_t,
+    sizeKiB: u64,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetConfComputeUnprotectedMemSize(device, sizeKiB) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetCpuAffinity(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `enabled`: in
+/// - `flags`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
+    device: nvmlDevice_t,
+    enabled: nvmlEnableState_t,
+    flags: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device, enabled, flags)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `dramEncryption`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetDramEncryptionMode(
+    device: nvmlDevice_t,
+    dramEncryption: &nvmlDramEncryptionInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetDramEncryptionMode(
+                device,
+                core::ptr::from_ref(dramEncryption),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `driverModel`: in
+/// - `flags`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetDriverModel(
+    device: nvmlDevice_t,
+    driverModel: nvmlDriverModel_t,
+    flags: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetDriverModel(device, driverModel, flags) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `ecc`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetEccMode(
+    device: nvmlDevice_t,
+    ecc: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetEccMode(device, ecc) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `fan`: in
+/// - `speed`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetFanSpeed_v2(
+    device: nvmlDevice_t,
+    fan: u32,
+    speed: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetFanSpeed_v2(device, fan, speed) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `minGpuClockMHz`: in
+/// - `maxGpuClockMHz`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetGpuLockedClocks(
+    device: nvmlDevice_t,
+    minGpuClockMHz: u32,
+    maxGpuClockMHz: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetGpuLockedClocks(device, minGpuClockMHz, maxGpuClockMHz)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `mode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetGpuOperationMode(
+    device: nvmlDevice_t,
+    mode: nvmlGpuOperationMode_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetGpuOperationMode(device, mode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `minMemClockMHz`: in
+/// - `maxMemClockMHz`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
+    device: nvmlDevice_t,
+    minMemClockMHz: u32,
+    maxMemClockMHz: u32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetMemoryLockedClocks(device, minMemClockMHz, maxMemClockMHz)
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)`
+///
+/// Returns `(nvmlReturn_t, activationStatus: nvmlReturn_t)`.
+///
+/// - `device`: in
+/// - `mode`: in
+/// - `activationStatus`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetMigMode(
+    device: nvmlDevice_t,
+    mode: u32,
+) -> (nvmlReturn_t, nvmlReturn_t) {
+    let mut activationStatus: nvmlReturn_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlDeviceSetMigMode(device, mode, &mut activationStatus)
+    };
+    (returned, activationStatus)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `info`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_READY`](nvmlReturn_t::NVML_ERROR_NOT_READY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
+    device: nvmlDevice_t,
+    info: &nvmlNvLinkPowerThres_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
+                device,
+                core::ptr::from_ref(info).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `setBwMode`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetNvlinkBwMode(
+    device: nvmlDevice_t,
+    setBwMode: &nvmlNvlinkSetBwMode_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetNvlinkBwMode(
+                device,
+                core::ptr::from_ref(setBwMode).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `mode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetPersistenceMode(
+    device: nvmlDevice_t,
+    mode: nvmlEnableState_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetPersistenceMode(device, mode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `limit`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetPowerManagementLimit(
+    device: nvmlDevice_t,
+    limit: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetPowerManagementLimit(device, limit) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `powerValue`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
+    device: nvmlDevice_t,
+    powerValue: &nvmlPowerValue_v2_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetPowerManagementLimit_v2(
+                device,
+                core::ptr::from_ref(powerValue).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `thresholdType`: in
+/// - `temp`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetTemperatureThreshold(
+    device: nvmlDevice_t,
+    thresholdType: nvmlTemperatureThresholds_t,
+    temp: &i32,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetTemperatureThreshold(
+                device,
+                thresholdType,
+                core::ptr::from_ref(temp).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `pHeterogeneousMode`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVgpuHeterogeneousMode(
+    device: nvmlDevice_t,
+    pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlDeviceSetVgpuHeterogeneousMode(
+                device,
+                core::ptr::from_ref(pHeterogeneousMode),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `virtualMode`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceSetVirtualizationMode(
+    device: nvmlDevice_t,
+    virtualMode: nvmlGpuVirtualizationMode_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceSetVirtualizationMode(device, virtualMode) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`NVML_ERROR_CORRUPTED_INFOROM`](nvmlReturn_t::NVML_ERROR_CORRUPTED_INFOROM), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlDeviceValidateInforom(device) },)
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
+///
+/// Returns `(nvmlReturn_t, currentProfiles: nvmlWorkloadPowerProfileCurrentProfiles_t)`.
+///
+/// - `device`: in
+/// - `currentProfiles`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t) {
+    let mut currentProfiles = output::Slack::<
+        nvmlWorkloadPowerProfileCurrentProfiles_t,
+    >::with(nvmlWorkloadPowerProfileCurrentProfiles_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
+            device,
+            currentProfiles.slot(),
+        )
+    };
+    (returned, currentProfiles.take())
+}
+
+/// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)`
+///
+/// Returns `(nvmlReturn_t, profilesInfo: nvmlWorkloadPowerProfileProfilesInfo_t)`.
+///
+/// - `device`: in
+/// - `profilesInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t) {
+    let mut profilesInfo = output::Slack::<
+        nvmlWorkloadPowerProfileProfilesInfo_t,
+    >::with(nvmlWorkloadPowerProfileProfilesInfo_t::begin);
+    let returned = unsafe {
+        sys::nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo.slot())
+    };
+    (returned, profilesInfo.take())
+}
+
+/// `const char *nvmlErrorString(nvmlReturn_t result)`
+///
+/// Returns `text`.
+///
+/// - `result`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::nvmlErrorString(result)) }
+}
+
+/// `nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)`
+///
+/// Returns `(nvmlReturn_t, set: nvmlEventSet_t)`.
+///
+/// - `set`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
+    let mut set: nvmlEventSet_t = output::zeroed();
+    let returned = unsafe { sys::nvmlEventSetCreate(&mut set) };
+    (returned, set)
+}
+
+/// `nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `set`: in
+///
+/// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlEventSetFree(set) },)
+}
+
+/// `nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
+///
+/// Returns `(nvmlReturn_t, data: nvmlEventData_t)`.
+///
+/// - `set`: in
+/// - `data`: out
+/// - `timeoutms`: in
+///
+/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlEventSetWait(
+    set: nvmlEventSet_t,
+    timeoutms: u32,
+) -> (nvmlReturn_t, nvmlEventData_t) {
+    let mut data = output::Slack::<nvmlEventData_t>::new();
+    let returned = unsafe { sys::nvmlEventSetWait_v2(set, data.slot(), timeoutms) };
+    (returned, data.take())
+}
+
+/// The symbol behind [`nvmlEventSetWait`].
+pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
+
+/// `nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)`
+///
+/// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
+///
+/// - `deviceCount`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
+    let mut deviceCount: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlGetExcludedDeviceCount(&mut deviceCount) };
+    (returned, deviceCount)
+}
+
+/// The symbol behind [`nvmlGetBlacklistDeviceCount`].
+pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
+
+/// `nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlExcludedDeviceInfo_t)`.
+///
+/// - `index`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
+    index: u32,
+) -> (nvmlReturn_t, nvmlExcludedDeviceInfo_t) {
+    let mut info = output::Slack::<nvmlExcludedDeviceInfo_t>::new();
+    let returned = unsafe { sys::nvmlGetExcludedDeviceInfoByIndex(index, info.slot()) };
+    (returned, info.take())
+}
+
+/// The symbol behind [`nvmlGetBlacklistDeviceInfoByIndex`].
+pub use self::nvmlGetBlacklistDeviceInfoByIndex as nvmlGetExcludedDeviceInfoByIndex;
+
+/// `nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo)`
+///
+/// Returns `(nvmlReturn_t, compatibilityInfo: nvmlVgpuPgpuCompatibility_t)`.
+///
+/// - `vgpuMetadata`: in, an address, passed unchanged
+/// - `pgpuMetadata`: in, an address, passed unchanged
+/// - `compatibilityInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGetVgpuCompatibility(
+    vgpuMetadata: *mut nvmlVgpuMetadata_t,
+    pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
+) -> (nvmlReturn_t, nvmlVgpuPgpuCompatibility_t) {
+    let mut compatibilityInfo = output::Slack::<nvmlVgpuPgpuCompatibility_t>::new();
+    let returned = unsafe {
+        sys::nvmlGetVgpuCompatibility(
+            vgpuMetadata,
+            pgpuMetadata,
+            compatibilityInfo.slot(),
+        )
+    };
+    (returned, compatibilityInfo.take())
+}
+
+/// `nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)`
+///
+/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
+///
+/// - `capability`: in
+/// - `capResult`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGetVgpuDriverCapabilities(
+    capability: nvmlVgpuDriverCapability_t,
+) -> (nvmlReturn_t, u32) {
+    let mut capResult: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlGetVgpuDriverCapabilities(capability, &mut capResult)
+    };
+    (returned, capResult)
+}
+
+/// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
+///
+/// Returns `(nvmlReturn_t, supported: nvmlVgpuVersion_t, current: nvmlVgpuVersion_t)`.
+///
+/// - `supported`: out
+/// - `current`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGetVgpuVersion() -> (
+    nvmlReturn_t,
+    nvmlVgpuVersion_t,
+    nvmlVgpuVersion_t,
+) {
+    let mut supported = output::Slack::<nvmlVgpuVersion_t>::new();
+    let mut current = output::Slack::<nvmlVgpuVersion_t>::new();
+    let returned = unsafe { sys::nvmlGetVgpuVersion(supported.slot(), current.slot()) };
+    (returned, supported.take(), current.take())
+}
+
+/// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `gpuInstanceId`: in
+/// - `gpmSample`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmMigSampleGet(
+    device: nvmlDevice_t,
+    gpuInstanceId: u32,
+    gpmSample: nvmlGpmSample_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmMigSampleGet(device, gpuInstanceId, gpmSample) },)
+}
+
+/// `nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)`
+///
+/// Returns `(nvmlReturn_t, gpmSupport: nvmlGpmSupport_t)`.
+///
+/// - `device`: in
+/// - `gpmSupport`: out
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmQueryDeviceSupport(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, nvmlGpmSupport_t) {
+    let mut gpmSupport = output::Slack::<
+        nvmlGpmSupport_t,
+    >::with(nvmlGpmSupport_t::begin);
+    let returned = unsafe { sys::nvmlGpmQueryDeviceSupport(device, gpmSupport.slot()) };
+    (returned, gpmSupport.take())
+}
+
+/// `nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)`
+///
+/// Returns `(nvmlReturn_t, state: unsigned int)`.
+///
+/// - `device`: in
+/// - `state`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmQueryIfStreamingEnabled(
+    device: nvmlDevice_t,
+) -> (nvmlReturn_t, u32) {
+    let mut state: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlGpmQueryIfStreamingEnabled(device, &mut state) };
+    (returned, state)
+}
+
+/// `nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample)`
+///
+/// Returns `(nvmlReturn_t, gpmSample: nvmlGpmSample_t)`.
+///
+/// - `gpmSample`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
+    let mut gpmSample: nvmlGpmSample_t = output::zeroed();
+    let returned = unsafe { sys::nvmlGpmSampleAlloc(&mut gpmSample) };
+    (returned, gpmSample)
+}
+
+/// `nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpmSample`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmSampleFree(gpmSample) },)
+}
+
+/// `nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `gpmSample`: in
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmSampleGet(
+    device: nvmlDevice_t,
+    gpmSample: nvmlGpmSample_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmSampleGet(device, gpmSample) },)
+}
+
+/// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `device`: in
+/// - `state`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpmSetStreamingEnabled(
+    device: nvmlDevice_t,
+    state: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpmSetStreamingEnabled(device, state) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)`
+///
+/// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
+///
+/// - `gpuInstance`: in
+/// - `profileId`: in
+/// - `computeInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+) -> (nvmlReturn_t, nvmlComputeInstance_t) {
+    let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlGpuInstanceCreateComputeInstance(
+            gpuInstance,
+            profileId,
+            &mut computeInstance,
+        )
+    };
+    (returned, computeInstance)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)`
+///
+/// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
+///
+/// - `gpuInstance`: in
+/// - `profileId`: in
+/// - `placement`: in
+/// - `computeInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+    placement: &nvmlComputeInstancePlacement_t,
+) -> (nvmlReturn_t, nvmlComputeInstance_t) {
+    let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlGpuInstanceCreateComputeInstanceWithPlacement(
+            gpuInstance,
+            profileId,
+            core::ptr::from_ref(placement),
+            &mut computeInstance,
+        )
+    };
+    (returned, computeInstance)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in; invalid afterwards
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pVgpuInstanceInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
+    gpuInstance: nvmlGpuInstance_t,
+    pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpuInstanceGetActiveVgpus(gpuInstance, pVgpuInstanceInfo) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)`
+///
+/// Returns `(nvmlReturn_t, computeInstance: nvmlComputeInstance_t)`.
+///
+/// - `gpuInstance`: in
+/// - `id`: in
+/// - `computeInstance`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
+    gpuInstance: nvmlGpuInstance_t,
+    id: u32,
+) -> (nvmlReturn_t, nvmlComputeInstance_t) {
+    let mut computeInstance: nvmlComputeInstance_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstanceById(gpuInstance, id, &mut computeInstance)
+    };
+    (returned, computeInstance)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `gpuInstance`: in
+/// - `profileId`: in
+/// - `placements`: out, array, length `count`; an empty slice passes NULL
+/// - `count`: in: the length of `placements`; out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+    placements: &mut [nvmlComputeInstancePlacement_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(placements.len());
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+            gpuInstance,
+            profileId,
+            args::as_mut_ptr(placements),
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_t)`.
+///
+/// - `gpuInstance`: in
+/// - `profile`: in
+/// - `engProfile`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
+    gpuInstance: nvmlGpuInstance_t,
+    profile: u32,
+    engProfile: u32,
+) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_t) {
+    let mut info = output::Slack::<nvmlComputeInstanceProfileInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstanceProfileInfo(
+            gpuInstance,
+            profile,
+            engProfile,
+            info.slot(),
+        )
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlComputeInstanceProfileInfo_v2_t)`.
+///
+/// - `gpuInstance`: in
+/// - `profile`: in
+/// - `engProfile`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
+    gpuInstance: nvmlGpuInstance_t,
+    profile: u32,
+    engProfile: u32,
+) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t) {
+    let mut info = output::Slack::<
+        nvmlComputeInstanceProfileInfo_v2_t,
+    >::with(nvmlComputeInstanceProfileInfo_v2_t::begin);
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstanceProfileInfoV(
+            gpuInstance,
+            profile,
+            engProfile,
+            info.slot(),
+        )
+    };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `gpuInstance`: in
+/// - `profileId`: in
+/// - `count`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
+            gpuInstance,
+            profileId,
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `gpuInstance`: in
+/// - `profileId`: in
+/// - `computeInstances`: out, array, length `count`
+/// - `count`: in: the length of `computeInstances`; out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstances(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+    computeInstances: &mut [nvmlComputeInstance_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(computeInstances.len());
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetComputeInstances(
+            gpuInstance,
+            profileId,
+            args::as_mut_ptr(computeInstances),
+            &mut count,
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pVgpus`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
+    gpuInstance: nvmlGpuInstance_t,
+    pVgpus: &mut nvmlVgpuTypeIdInfo_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlGpuInstanceGetCreatableVgpus(gpuInstance, pVgpus) },)
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlGpuInstanceInfo_t)`.
+///
+/// - `gpuInstance`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetInfo(
+    gpuInstance: nvmlGpuInstance_t,
+) -> (nvmlReturn_t, nvmlGpuInstanceInfo_t) {
+    let mut info = output::Slack::<nvmlGpuInstanceInfo_t>::new();
+    let returned = unsafe { sys::nvmlGpuInstanceGetInfo(gpuInstance, info.slot()) };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
+///
+/// Returns `(nvmlReturn_t, pHeterogeneousMode: nvmlVgpuHeterogeneousMode_t)`.
+///
+/// - `gpuInstance`: in
+/// - `pHeterogeneousMode`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
+    gpuInstance: nvmlGpuInstance_t,
+) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
+    let mut pHeterogeneousMode = output::Slack::<
+        nvmlVgpuHeterogeneousMode_t,
+    >::with(nvmlVgpuHeterogeneousMode_t::begin);
+    let returned = unsafe {
+        sys::nvmlGpuInstanceGetVgpuHeterogeneousMode(
+            gpuInstance,
+            pHeterogeneousMode.slot(),
+        )
+    };
+    (returned, pHeterogeneousMode.take())
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pCreatablePlacementInfo`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
+    gpuInstance: nvmlGpuInstance_t,
+    pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
+                gpuInstance,
+                pCreatablePlacementInfo,
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `gpuInstance`: in
+/// - `pHeterogeneousMode`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
+    gpuInstance: nvmlGpuInstance_t,
+    pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlGpuInstanceSetVgpuHeterogeneousMode(
+                gpuInstance,
+                core::ptr::from_ref(pHeterogeneousMode),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlInit_v2(void)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlInit() -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlInit_v2() },)
+}
+
+/// The symbol behind [`nvmlInit`].
+pub use self::nvmlInit as nvmlInit_v2;
+
+/// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `flags`: in
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlInitWithFlags(flags) },)
+}
+
+/// `nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuVersion`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSetVgpuVersion(core::ptr::from_ref(vgpuVersion).cast_mut()) },)
+}
+
+/// `nvmlReturn_t nvmlShutdown(void)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// Documented errors: [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlShutdown() },)
+}
+
+/// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `request`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemEventSetFree(
+    request: &nvmlSystemEventSetFreeRequest_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemEventSetFree(core::ptr::from_ref(request).cast_mut()) },)
+}
+
+/// `nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `request`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemEventSetWait(
+    request: &mut nvmlSystemEventSetWaitRequest_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemEventSetWait(request) },)
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)`
+///
+/// Returns `(nvmlReturn_t, capabilities: nvmlConfComputeSystemCaps_t)`.
+///
+/// - `capabilities`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
+    nvmlReturn_t,
+    nvmlConfComputeSystemCaps_t,
+) {
+    let mut capabilities = output::Slack::<nvmlConfComputeSystemCaps_t>::new();
+    let returned = unsafe {
+        sys::nvmlSystemGetConfComputeCapabilities(capabilities.slot())
+    };
+    (returned, capabilities.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)`
+///
+/// Returns `(nvmlReturn_t, isAcceptingWork: unsigned int)`.
+///
+/// - `isAcceptingWork`: out
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
+    let mut isAcceptingWork: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlSystemGetConfComputeGpusReadyState(&mut isAcceptingWork)
+    };
+    (returned, isAcceptingWork)
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
+///
+/// Returns `(nvmlReturn_t, pKeyRotationThrInfo: nvmlConfComputeGetKeyRotationThresholdInfo_t)`.
+///
+/// - `pKeyRotationThrInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
+    nvmlReturn_t,
+    nvmlConfComputeGetKeyRotationThresholdInfo_t,
+) {
+    let mut pKeyRotationThrInfo = output::Slack::<
+        nvmlConfComputeGetKeyRotationThresholdInfo_t,
+    >::with(nvmlConfComputeGetKeyRotationThresholdInfo_t::begin);
+    let returned = unsafe {
+        sys::nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo.slot())
+    };
+    (returned, pKeyRotationThrInfo.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)`
+///
+/// Returns `(nvmlReturn_t, settings: nvmlSystemConfComputeSettings_t)`.
+///
+/// - `settings`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
+    nvmlReturn_t,
+    nvmlSystemConfComputeSettings_t,
+) {
+    let mut settings = output::Slack::<
+        nvmlSystemConfComputeSettings_t,
+    >::with(nvmlSystemConfComputeSettings_t::begin);
+    let returned = unsafe { sys::nvmlSystemGetConfComputeSettings(settings.slot()) };
+    (returned, settings.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)`
+///
+/// Returns `(nvmlReturn_t, state: nvmlConfComputeSystemState_t)`.
+///
+/// - `state`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetConfComputeState() -> (
+    nvmlReturn_t,
+    nvmlConfComputeSystemState_t,
+) {
+    let mut state = output::Slack::<nvmlConfComputeSystemState_t>::new();
+    let returned = unsafe { sys::nvmlSystemGetConfComputeState(state.slot()) };
+    (returned, state.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion)`
+///
+/// Returns `(nvmlReturn_t, cudaDriverVersion: int)`.
+///
+/// - `cudaDriverVersion`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetCudaDriverVersion() -> (nvmlReturn_t, i32) {
+    let mut cudaDriverVersion: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlSystemGetCudaDriverVersion(&mut cudaDriverVersion)
+    };
+    (returned, cudaDriverVersion)
+}
+
+/// `nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion)`
+///
+/// Returns `(nvmlReturn_t, cudaDriverVersion: int)`.
+///
+/// - `cudaDriverVersion`: out
+///
+/// Documented errors: [`NVML_ERROR_FUNCTION_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_FUNCTION_NOT_FOUND), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_LIBRARY_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_LIBRARY_NOT_FOUND).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
+    let mut cudaDriverVersion: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlSystemGetCudaDriverVersion_v2(&mut cudaDriverVersion)
+    };
+    (returned, cudaDriverVersion)
+}
+
+/// `nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t, branchInfo: nvmlSystemDriverBranchInfo_t)`.
+///
+/// - `branchInfo`: out
+/// - `length`: in
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetDriverBranch(
+    length: u32,
+) -> (nvmlReturn_t, nvmlSystemDriverBranchInfo_t) {
+    let mut branchInfo = output::Slack::<
+        nvmlSystemDriverBranchInfo_t,
+    >::with(nvmlSystemDriverBranchInfo_t::begin);
+    let returned = unsafe { sys::nvmlSystemGetDriverBranch(branchInfo.slot(), length) };
+    (returned, branchInfo.take())
+}
+
+/// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlSystemGetDriverVersion(
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries)`
+///
+/// Returns `(nvmlReturn_t, hwbcCount: unsigned int)`.
+///
+/// - `hwbcCount`: in: the length of `hwbcEntries`; out
+/// - `hwbcEntries`: out, array, length `hwbcCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetHicVersion(
+    hwbcEntries: &mut [nvmlHwbcEntry_t],
+) -> (nvmlReturn_t, u32) {
+    let mut hwbcCount: u32 = args::count(hwbcEntries.len());
+    let returned = unsafe {
+        sys::nvmlSystemGetHicVersion(&mut hwbcCount, args::as_mut_ptr(hwbcEntries))
+    };
+    (returned, hwbcCount)
+}
+
+/// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlSystemGetNVMLVersion(
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)`
+///
+/// Returns `(nvmlReturn_t, nvlinkBwMode: unsigned int)`.
+///
+/// - `nvlinkBwMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
+    let mut nvlinkBwMode: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlSystemGetNvlinkBwMode(&mut nvlinkBwMode) };
+    (returned, nvlinkBwMode)
+}
+
+/// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pid`: in
+/// - `name`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `name`
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlSystemGetProcessName(
+                pid,
+                args::as_mut_ptr(name).cast(),
+                args::count(name.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `cpuNumber`: in
+/// - `count`: in: the length of `deviceArray`; out
+/// - `deviceArray`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemGetTopologyGpuSet(
+    cpuNumber: u32,
+    deviceArray: &mut [nvmlDevice_t],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(deviceArray.len());
+    let returned = unsafe {
+        sys::nvmlSystemGetTopologyGpuSet(
+            cpuNumber,
+            &mut count,
+            args::as_mut_ptr(deviceArray),
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `request`: in
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemRegisterEvents(
+    request: &nvmlSystemRegisterEventRequest_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemRegisterEvents(core::ptr::from_ref(request).cast_mut()) },)
+}
+
+/// `nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `isAcceptingWork`: in
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
+    isAcceptingWork: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork) },)
+}
+
+/// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pKeyRotationThrInfo`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_INVALID_STATE`](nvmlReturn_t::NVML_ERROR_INVALID_STATE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+    pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlSystemSetConfComputeKeyRotationThresholdInfo(
+                core::ptr::from_ref(pKeyRotationThrInfo).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `nvlinkBwMode`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_IN_USE`](nvmlReturn_t::NVML_ERROR_IN_USE), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+///
+/// In `nvml.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlSystemSetNvlinkBwMode(nvlinkBwMode) },)
+}
+
+/// `nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)`
+///
+/// Returns `(nvmlReturn_t, unitCount: unsigned int)`.
+///
+/// - `unitCount`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
+    let mut unitCount: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlUnitGetCount(&mut unitCount) };
+    (returned, unitCount)
+}
+
+/// `nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)`
+///
+/// Returns `(nvmlReturn_t, deviceCount: unsigned int)`.
+///
+/// - `unit`: in
+/// - `deviceCount`: in: the length of `devices`; out
+/// - `devices`: out, array, length `deviceCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetDevices(
+    unit: nvmlUnit_t,
+    devices: &mut [nvmlDevice_t],
+) -> (nvmlReturn_t, u32) {
+    let mut deviceCount: u32 = args::count(devices.len());
+    let returned = unsafe {
+        sys::nvmlUnitGetDevices(unit, &mut deviceCount, args::as_mut_ptr(devices))
+    };
+    (returned, deviceCount)
+}
+
+/// `nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)`
+///
+/// Returns `(nvmlReturn_t, fanSpeeds: nvmlUnitFanSpeeds_t)`.
+///
+/// - `unit`: in
+/// - `fanSpeeds`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetFanSpeedInfo(
+    unit: nvmlUnit_t,
+) -> (nvmlReturn_t, nvmlUnitFanSpeeds_t) {
+    let mut fanSpeeds = output::Slack::<nvmlUnitFanSpeeds_t>::new();
+    let returned = unsafe { sys::nvmlUnitGetFanSpeedInfo(unit, fanSpeeds.slot()) };
+    (returned, fanSpeeds.take())
+}
+
+/// `nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)`
+///
+/// Returns `(nvmlReturn_t, unit: nvmlUnit_t)`.
+///
+/// - `index`: in
+/// - `unit`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t) {
+    let mut unit: nvmlUnit_t = output::zeroed();
+    let returned = unsafe { sys::nvmlUnitGetHandleByIndex(index, &mut unit) };
+    (returned, unit)
+}
+
+/// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
+///
+/// Returns `(nvmlReturn_t, state: nvmlLedState_t)`.
+///
+/// - `unit`: in
+/// - `state`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedState_t) {
+    let mut state = output::Slack::<nvmlLedState_t>::new();
+    let returned = unsafe { sys::nvmlUnitGetLedState(unit, state.slot()) };
+    (returned, state.take())
+}
+
+/// `nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)`
+///
+/// Returns `(nvmlReturn_t, psu: nvmlPSUInfo_t)`.
+///
+/// - `unit`: in
+/// - `psu`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo_t) {
+    let mut psu = output::Slack::<nvmlPSUInfo_t>::new();
+    let returned = unsafe { sys::nvmlUnitGetPsuInfo(unit, psu.slot()) };
+    (returned, psu.take())
+}
+
+/// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
+///
+/// Returns `(nvmlReturn_t, temp: unsigned int)`.
+///
+/// - `unit`: in
+/// - `type`: in
+/// - `temp`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetTemperature(
+    unit: nvmlUnit_t,
+    r#type: u32,
+) -> (nvmlReturn_t, u32) {
+    let mut temp: u32 = output::zeroed();
+    let returned = unsafe { sys::nvmlUnitGetTemperature(unit, r#type, &mut temp) };
+    (returned, temp)
+}
+
+/// `nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)`
+///
+/// Returns `(nvmlReturn_t, info: nvmlUnitInfo_t)`.
+///
+/// - `unit`: in
+/// - `info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitInfo_t) {
+    let mut info = output::Slack::<nvmlUnitInfo_t>::new();
+    let returned = unsafe { sys::nvmlUnitGetUnitInfo(unit, info.slot()) };
+    (returned, info.take())
+}
+
+/// `nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `unit`: in
+/// - `color`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlUnitSetLedState(
+    unit: nvmlUnit_t,
+    color: nvmlLedColor_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlUnitSetLedState(unit, color) },)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuInstance`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlVgpuInstanceClearAccountingPids(vgpuInstance) },)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)`
+///
+/// Returns `(nvmlReturn_t, mode: nvmlEnableState_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `mode`: out
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut mode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetAccountingMode(vgpuInstance, &mut mode)
+    };
+    (returned, mode)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)`
+///
+/// Returns `(nvmlReturn_t, count: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `count`: in: the length of `pids`; out
+/// - `pids`: out, array, length `count`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
+    vgpuInstance: nvmlVgpuInstance_t,
+    pids: &mut [u32],
+) -> (nvmlReturn_t, u32) {
+    let mut count: u32 = args::count(pids.len());
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetAccountingPids(
+            vgpuInstance,
+            &mut count,
+            args::as_mut_ptr(pids),
+        )
+    };
+    (returned, count)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
+///
+/// Returns `(nvmlReturn_t, stats: nvmlAccountingStats_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `pid`: in
+/// - `stats`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
+    vgpuInstance: nvmlVgpuInstance_t,
+    pid: u32,
+) -> (nvmlReturn_t, nvmlAccountingStats_t) {
+    let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid, stats.slot())
+    };
+    (returned, stats.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)`
+///
+/// Returns `(nvmlReturn_t, eccMode: nvmlEnableState_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `eccMode`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetEccMode(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlEnableState_t) {
+    let mut eccMode: nvmlEnableState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetEccMode(vgpuInstance, &mut eccMode)
+    };
+    (returned, eccMode)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)`
+///
+/// Returns `(nvmlReturn_t, encoderCapacity: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `encoderCapacity`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetEncoderCapacity(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut encoderCapacity: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance, &mut encoderCapacity)
+    };
+    (returned, encoderCapacity)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
+    vgpuInstance: nvmlVgpuInstance_t,
+    sessionInfo: &mut [nvmlEncoderSessionInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut sessionCount: u32 = args::count(sessionInfo.len());
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetEncoderSessions(
+            vgpuInstance,
+            &mut sessionCount,
+            args::as_mut_ptr(sessionInfo),
+        )
+    };
+    (returned, sessionCount)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int, averageFps: unsigned int, averageLatency: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `sessionCount`: out
+/// - `averageFps`: out
+/// - `averageLatency`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetEncoderStats(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32, u32, u32) {
+    let mut sessionCount: u32 = output::zeroed();
+    let mut averageFps: u32 = output::zeroed();
+    let mut averageLatency: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetEncoderStats(
+            vgpuInstance,
+            &mut sessionCount,
+            &mut averageFps,
+            &mut averageLatency,
+        )
+    };
+    (returned, sessionCount, averageFps, averageLatency)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo)`
+///
+/// Returns `(nvmlReturn_t, sessionCount: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `sessionCount`: in: the length of `sessionInfo`; out
+/// - `sessionInfo`: out, array, length `sessionCount`; an empty slice passes NULL
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
+    vgpuInstance: nvmlVgpuInstance_t,
+    sessionInfo: &mut [nvmlFBCSessionInfo_t],
+) -> (nvmlReturn_t, u32) {
+    let mut sessionCount: u32 = args::count(sessionInfo.len());
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetFBCSessions(
+            vgpuInstance,
+            &mut sessionCount,
+            args::as_mut_ptr(sessionInfo),
+        )
+    };
+    (returned, sessionCount)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)`
+///
+/// Returns `(nvmlReturn_t, fbcStats: nvmlFBCStats_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `fbcStats`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetFBCStats(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlFBCStats_t) {
+    let mut fbcStats = output::Slack::<nvmlFBCStats_t>::new();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetFBCStats(vgpuInstance, fbcStats.slot())
+    };
+    (returned, fbcStats.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
+///
+/// Returns `(nvmlReturn_t, fbUsage: unsigned long long)`.
+///
+/// - `vgpuInstance`: in
+/// - `fbUsage`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetFbUsage(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u64) {
+    let mut fbUsage: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetFbUsage(vgpuInstance, &mut fbUsage)
+    };
+    (returned, fbUsage)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)`
+///
+/// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `frameRateLimit`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut frameRateLimit: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance, &mut frameRateLimit)
+    };
+    (returned, frameRateLimit)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)`
+///
+/// Returns `(nvmlReturn_t, gpuInstanceId: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `gpuInstanceId`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, u32) {
+    let mut gpuInstanceId: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance, &mut gpuInstanceId)
+    };
+    (returned, gpuInstanceId)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)`
+///
+/// Returns `(nvmlReturn_t, length: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in: the length of `vgpuPciId`; out
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
+    vgpuInstance: nvmlVgpuInstance_t,
+    vgpuPciId: &mut [u8],
+) -> (nvmlReturn_t, u32) {
+    let mut length: u32 = args::count(vgpuPciId.len());
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetGpuPciId(
+            vgpuInstance,
+            args::as_mut_ptr(vgpuPciId).cast(),
+            &mut length,
+        )
+    };
+    (returned, length)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
+///
+/// Returns `(nvmlReturn_t, licenseInfo: nvmlVgpuLicenseInfo_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `licenseInfo`: out
+///
+/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlVgpuLicenseInfo_t) {
+    let mut licenseInfo = output::Slack::<nvmlVgpuLicenseInfo_t>::new();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance, licenseInfo.slot())
+    };
+    (returned, licenseInfo.take())
+}
+
+/// The symbol behind [`nvmlVgpuInstanceGetLicenseInfo`].
+pub use self::nvmlVgpuInstanceGetLicenseInfo as nvmlVgpuInstanceGetLicenseInfo_v2;
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuInstance`: in
+/// - `mdevUuid`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in; the length of `mdevUuid`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
+    vgpuInstance: nvmlVgpuInstance_t,
+    mdevUuid: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlVgpuInstanceGetMdevUUID(
+                vgpuInstance,
+                args::as_mut_ptr(mdevUuid).cast(),
+                args::count(mdevUuid.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
+///
+/// Returns `(nvmlReturn_t, bufferSize: unsigned int)`.
+///
+/// - `vgpuInstance`: in
+/// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
+/// - `bufferSize`: in: the length of `vgpuMetadata`; out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
+    vgpuInstance: nvmlVgpuInstance_t,
+    vgpuMetadata: &mut [T],
+) -> (nvmlReturn_t, u32) {
+    let mut bufferSize: u32 = args::count(size_of_val(vgpuMetadata));
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetMetadata(
+            vgpuInstance,
+            args::as_mut_ptr(vgpuMetadata).cast(),
+            &mut bufferSize,
+        )
+    };
+    (returned, bufferSize)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)`
+///
+/// Returns `(nvmlReturn_t, pPlacement: nvmlVgpuPlacementId_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `pPlacement`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetPlacementId(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlVgpuPlacementId_t) {
+    let mut pPlacement = output::Slack::<
+        nvmlVgpuPlacementId_t,
+    >::with(nvmlVgpuPlacementId_t::begin);
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement.slot())
+    };
+    (returned, pPlacement.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)`
+///
+/// Returns `(nvmlReturn_t, pState: nvmlVgpuRuntimeState_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `pState`: out
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlVgpuRuntimeState_t) {
+    let mut pState = output::Slack::<
+        nvmlVgpuRuntimeState_t,
+    >::with(nvmlVgpuRuntimeState_t::begin);
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState.slot())
+    };
+    (returned, pState.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId)`
+///
+/// Returns `(nvmlReturn_t, vgpuTypeId: nvmlVgpuTypeId_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `vgpuTypeId`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetType(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> (nvmlReturn_t, nvmlVgpuTypeId_t) {
+    let mut vgpuTypeId: nvmlVgpuTypeId_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetType(vgpuInstance, &mut vgpuTypeId)
+    };
+    (returned, vgpuTypeId)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuInstance`: in
+/// - `uuid`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in; the length of `uuid`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetUUID(
+    vgpuInstance: nvmlVgpuInstance_t,
+    uuid: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlVgpuInstanceGetUUID(
+                vgpuInstance,
+                args::as_mut_ptr(uuid).cast(),
+                args::count(uuid.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuInstance`: in
+/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `length`: in; the length of `version`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
+    vgpuInstance: nvmlVgpuInstance_t,
+    version: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlVgpuInstanceGetVmDriverVersion(
+                vgpuInstance,
+                args::as_mut_ptr(version).cast(),
+                args::count(version.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
+///
+/// Returns `(nvmlReturn_t, vmIdType: nvmlVgpuVmIdType_t)`.
+///
+/// - `vgpuInstance`: in
+/// - `vmId`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in; the length of `vmId`
+/// - `vmIdType`: out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetVmID(
+    vgpuInstance: nvmlVgpuInstance_t,
+    vmId: &mut [u8],
+) -> (nvmlReturn_t, nvmlVgpuVmIdType_t) {
+    let mut vmIdType: nvmlVgpuVmIdType_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuInstanceGetVmID(
+            vgpuInstance,
+            args::as_mut_ptr(vmId).cast(),
+            args::count(vmId.len()),
+            &mut vmIdType,
+        )
+    };
+    (returned, vmIdType)
+}
+
+/// `nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuInstance`: in
+/// - `encoderCapacity`: in
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
+    vgpuInstance: nvmlVgpuInstance_t,
+    encoderCapacity: u32,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance, encoderCapacity) },)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)`
+///
+/// Returns `(nvmlReturn_t, bar1Info: nvmlVgpuTypeBar1Info_t)`.
+///
+/// - `vgpuTypeId`: in
+/// - `bar1Info`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetBAR1Info(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, nvmlVgpuTypeBar1Info_t) {
+    let mut bar1Info = output::Slack::<
+        nvmlVgpuTypeBar1Info_t,
+    >::with(nvmlVgpuTypeBar1Info_t::begin);
+    let returned = unsafe { sys::nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info.slot()) };
+    (returned, bar1Info.take())
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)`
+///
+/// Returns `(nvmlReturn_t, capResult: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `capability`: in
+/// - `capResult`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetCapabilities(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    capability: nvmlVgpuCapability_t,
+) -> (nvmlReturn_t, u32) {
+    let mut capResult: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetCapabilities(vgpuTypeId, capability, &mut capResult)
+    };
+    (returned, capResult)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)`
+///
+/// Returns `(nvmlReturn_t, size: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in: the length of `vgpuTypeClass`; out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetClass(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    vgpuTypeClass: &mut [u8],
+) -> (nvmlReturn_t, u32) {
+    let mut size: u32 = args::count(vgpuTypeClass.len());
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetClass(
+            vgpuTypeId,
+            args::as_mut_ptr(vgpuTypeClass).cast(),
+            &mut size,
+        )
+    };
+    (returned, size)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)`
+///
+/// Returns `(nvmlReturn_t, deviceID: unsigned long long, subsystemID: unsigned long long)`.
+///
+/// - `vgpuTypeId`: in
+/// - `deviceID`: out
+/// - `subsystemID`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetDeviceID(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u64, u64) {
+    let mut deviceID: u64 = output::zeroed();
+    let mut subsystemID: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetDeviceID(vgpuTypeId, &mut deviceID, &mut subsystemID)
+    };
+    (returned, deviceID, subsystemID)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
+///
+/// Returns `(nvmlReturn_t, fbReservation: unsigned long long)`.
+///
+/// - `vgpuTypeId`: in
+/// - `fbReservation`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetFbReservation(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u64) {
+    let mut fbReservation: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetFbReservation(vgpuTypeId, &mut fbReservation)
+    };
+    (returned, fbReservation)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)`
+///
+/// Returns `(nvmlReturn_t, frameRateLimit: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `frameRateLimit`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut frameRateLimit: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId, &mut frameRateLimit)
+    };
+    (returned, frameRateLimit)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)`
+///
+/// Returns `(nvmlReturn_t, fbSize: unsigned long long)`.
+///
+/// - `vgpuTypeId`: in
+/// - `fbSize`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u64) {
+    let mut fbSize: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetFramebufferSize(vgpuTypeId, &mut fbSize)
+    };
+    (returned, fbSize)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)`
+///
+/// Returns `(nvmlReturn_t, gpuInstanceProfileId: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `gpuInstanceProfileId`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut gpuInstanceProfileId: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId, &mut gpuInstanceProfileId)
+    };
+    (returned, gpuInstanceProfileId)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)`
+///
+/// Returns `(nvmlReturn_t, gspHeapSize: unsigned long long)`.
+///
+/// - `vgpuTypeId`: in
+/// - `gspHeapSize`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u64) {
+    let mut gspHeapSize: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetGspHeapSize(vgpuTypeId, &mut gspHeapSize)
+    };
+    (returned, gspHeapSize)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `vgpuTypeId`: in
+/// - `vgpuTypeLicenseString`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in; the length of `vgpuTypeLicenseString`
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetLicense(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    vgpuTypeLicenseString: &mut [u8],
+) -> (nvmlReturn_t,) {
+    (
+        unsafe {
+            sys::nvmlVgpuTypeGetLicense(
+                vgpuTypeId,
+                args::as_mut_ptr(vgpuTypeLicenseString).cast(),
+                args::count(vgpuTypeLicenseString.len()),
+            )
+        },
+    )
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
+///
+/// Returns `(nvmlReturn_t, vgpuInstanceCount: unsigned int)`.
+///
+/// - `device`: in
+/// - `vgpuTypeId`: in
+/// - `vgpuInstanceCount`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetMaxInstances(
+    device: nvmlDevice_t,
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuInstanceCount: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetMaxInstances(device, vgpuTypeId, &mut vgpuInstanceCount)
+    };
+    (returned, vgpuInstanceCount)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
+///
+/// Returns `(nvmlReturn_t,)`.
+///
+/// - `pMaxInstance`: read and updated in place
+///
+/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
+    pMaxInstance: &mut nvmlVgpuTypeMaxInstance_t,
+) -> (nvmlReturn_t,) {
+    (unsafe { sys::nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance) },)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
+///
+/// Returns `(nvmlReturn_t, vgpuInstanceCountPerVm: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `vgpuInstanceCountPerVm`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut vgpuInstanceCountPerVm: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId, &mut vgpuInstanceCountPerVm)
+    };
+    (returned, vgpuInstanceCountPerVm)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)`
+///
+/// Returns `(nvmlReturn_t, size: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
+/// - `size`: in: the length of `vgpuTypeName`; out
+///
+/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetName(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    vgpuTypeName: &mut [u8],
+) -> (nvmlReturn_t, u32) {
+    let mut size: u32 = args::count(vgpuTypeName.len());
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetName(
+            vgpuTypeId,
+            args::as_mut_ptr(vgpuTypeName).cast(),
+            &mut size,
+        )
+    };
+    (returned, size)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
+///
+/// Returns `(nvmlReturn_t, numDisplayHeads: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `numDisplayHeads`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> (nvmlReturn_t, u32) {
+    let mut numDisplayHeads: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId, &mut numDisplayHeads)
+    };
+    (returned, numDisplayHeads)
+}
+
+/// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
+///
+/// Returns `(nvmlReturn_t, xdim: unsigned int, ydim: unsigned int)`.
+///
+/// - `vgpuTypeId`: in
+/// - `displayIndex`: in
+/// - `xdim`: out
+/// - `ydim`: out
+///
+/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+///
+/// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetResolution(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+    displayIndex: u32,
+) -> (nvmlReturn_t, u32, u32) {
+    let mut xdim: u32 = output::zeroed();
+    let mut ydim: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvmlVgpuTypeGetResolution(vgpuTypeId, displayIndex, &mut xdim, &mut ydim)
+    };
+    (returned, xdim, ydim)
+}

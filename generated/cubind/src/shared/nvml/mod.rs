@@ -1,0 +1,41 @@
+//! The NVML: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::shared::sys::nvml as sys;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}
+
+/// The file that holds the functions of the NVML.
+pub static NVML: Library = Library::new(
+    "the NVML",
+    if cfg!(windows) {
+        &["nvml.dll"]
+    } else {
+        &["libnvidia-ml.so.1"]
+    },
+    None,
+);

@@ -1,0 +1,164 @@
+"""What a program finds in the modules of cuda.bindings that have Python's names, it finds under `cubind.compat`: every
+function with its parameters, enum with its members, exception, and record with its attributes and dtype.
+
+Only what theirs has is compared: cubind may have more.
+"""
+
+import dataclasses
+import fnmatch
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from majors import newer
+
+from cubind.compat import _contract
+
+HERE = Path(__file__).parent
+Module = dict[str, dict[str, Any]]
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    """What may differ, and why. Each must occur."""
+
+    reason: str
+    module: str
+    # Globs, separated by spaces.
+    names: str
+    what: str = "*"
+
+    def covers(self, module: str, name: str, what: str) -> bool:
+        return (
+            fnmatch.fnmatchcase(module, self.module)
+            and any(fnmatch.fnmatchcase(name, glob) for glob in self.names.split())
+            and fnmatch.fnmatchcase(what, self.what)
+        )
+
+
+DIFFERENCES = [
+    Difference(
+        "made up for what has no name in C, and numbered otherwise in each release: ours are called after the record and field",
+        "*",
+        "_py_anon_pod*",
+        "missing",
+    ),
+    Difference(
+        "NVIDIA's words on each code, which its header has in a function body; `str` of the exception has the code's name",
+        "cufile",
+        "op_status_error",
+        "missing",
+    ),
+    Difference(
+        "theirs reads the union by the attribute that is asked for; ours fills the record that a program gives, as in C",
+        "cudla",
+        "module_get_attributes",
+        "parameters",
+    ),
+    # NVML. Functions that are written by hand in theirs: they make a record, and arrays that it points to.
+    Difference(
+        "theirs makes the record and the array behind its pointer; ours takes the record, as in C",
+        "nvml",
+        "device_get_nv_link_telemetry_samples_v1 device_get_processes_utilization_info "
+        "device_get_running_process_detail_list device_get_sram_unique_uncorrected_ecc_error_counts "
+        "device_get_vgpu_instances_utilization_info device_get_vgpu_processes_utilization_info "
+        "device_get_vgpu_type_*_placements device_read_prm_counters_v1 device_read_write_prm_v1 event_set_get_context_data_v1 "
+        "event_set_wait_v3 gpu_instance_get_active_vgpus gpu_instance_get_creatable_vgpus "
+        "gpu_instance_get_vgpu_type_creatable_placements system_event_set_wait system_get_cper_v1",
+        "parameters",
+    ),
+    Difference(
+        "theirs chooses the size of what the library writes; ours takes the buffer or the size, as in C",
+        "nvml",
+        "device_get_supported_performance_states device_get_vgpu_metadata vgpu_instance_get_metadata system_get_driver_branch",
+        "parameters",
+    ),
+    Difference("theirs puts the string into the record's union", "nvml", "device_get_handle_by_uuidv", "parameters"),
+    Difference("for arrays that theirs makes itself", "nvml", "check_status_size", "missing"),
+    Difference(
+        "the dtype of `unsigned long`, which has eight bytes on Linux: theirs has four, and reads half of it",
+        "nvml",
+        "value_dtype field_value_dtype prm_counter_v1_dtype prm_counter_value_v1_dtype sample_dtype "
+        "vgpu_instance_utilization_info_v1_dtype vgpu_instance_utilization_sample_dtype",
+        "dtype",
+    ),
+    Difference(
+        "constants of the header that theirs has besides: cubind.cuda13.nvml has all, under C's names",
+        "nvml",
+        "GRID_LICENSE_FEATURE_MAX_COUNT MAX_GPU_UTILIZATIONS NVLINK_MAX_LINKS",
+        "missing",
+    ),
+    Difference(
+        "theirs cuts capitals before a digit otherwise: ours is bar1_memory_dtype and vgpu_type_bar1_info_v1_dtype",
+        "nvml",
+        "ba_r1memory_dtype vgpu_type_bar1info_v1_dtype",
+        "missing",
+    ),
+    Difference(
+        "a typedef of ProcessInfo_v2 in C, and so another name of one class",
+        "nvml",
+        "ProcessInfo",
+        "name",
+    ),
+    Difference("which of two names of a value comes first", "nvml", "NvlinkVersion FieldId", "canonical"),
+    Difference(
+        "the number of members, which grew with toolkit 13.5",
+        "nvml",
+        "ComputeInstanceProfile GpuInstanceProfile DeviceVgpuCapability",
+        "*",
+    ),
+]
+
+
+def shown(library: str, *compat: str) -> Module:
+    done = subprocess.run(
+        [sys.executable, *compat, "-m", "surface.views", library], cwd=HERE, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, f"{library}: {done.stderr}"
+    made: Module = json.loads(done.stdout)
+    return made
+
+
+def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object, object]]:
+    for name, one in theirs.items():
+        other = ours.get(name)
+        if other is None:
+            yield name, "missing", one, None
+        elif one["kind"] != other["kind"]:
+            yield name, "kind", one["kind"], other["kind"]
+        else:
+            for what in one.keys() - {"kind"}:
+                seen, has = one[what], other[what]
+                if what == "canonical":
+                    # One name for each value, in any order.
+                    has = {key: value for key, value in has.items() if value in seen.values()}
+                elif isinstance(seen, dict) and what == "members":
+                    has = {key: has.get(key) for key in seen}
+                elif what in ("attributes", "bases"):
+                    has = [key for key in has if key in seen]
+                if seen != has:
+                    yield name, what, seen, has
+
+
+@pytest.mark.parametrize("library", _contract.VIEWS)
+def test_names_are_theirs(library: str) -> None:
+    pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
+    theirs, ours = shown(library), shown(library, "-m", "cubind.compat")
+    entries = [one for one in DIFFERENCES if one.module in (library, "*")]
+    listed: Counter[Difference] = Counter()
+    unlisted, newer_names = [], newer()
+    for name, what, seen, has in differences(theirs, ours):
+        entry = next((one for one in entries if one.covers(library, name, what)), None)
+        if entry:
+            listed[entry] += 1
+        elif name not in newer_names:
+            unlisted.append(f"{library}.{name}: {what}\n    theirs: {str(seen)[:300]}\n    ours:   {str(has)[:300]}")
+    print(f"{dict(Counter(one['kind'] for one in theirs.values()))}, {listed.total()} listed, {len(unlisted)} not")
+    assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(unlisted[:40])
+    gone = [one.reason for one in entries if one.module == library and not listed[one]]
+    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
