@@ -73,7 +73,6 @@ static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
         (slots::cufftXtQueryPlan, None, ""),
         (slots::cufftXtSetCallback, None, ""),
         (slots::cufftXtSetCallbackSharedSize, None, ""),
-        (slots::cufftXtSetDistribution, None, ""),
         (slots::cufftXtSetGPUs, None, ""),
         (slots::cufftXtSetJITCallback, None, "12.2"),
         (slots::cufftXtSetSubformatDefault, None, "12.2"),

@@ -55,7 +55,6 @@ crate::support::symbol::slots! {
     cufftXtQueryPlan,
     cufftXtSetCallback,
     cufftXtSetCallbackSharedSize,
-    cufftXtSetDistribution,
     cufftXtSetGPUs,
     cufftXtSetJITCallback,
     cufftXtSetSubformatDefault,

@@ -1389,53 +1389,6 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
     }
 }
 
-/// `cufftResult cufftXtSetDistribution(cufftHandle plan, int rank, const long long *lower_input, const long long *upper_input, const long long *lower_output, const long long *upper_output, const long long *strides_input, const long long *strides_output)`
-///
-/// In `cufftXt.h` since CUDA 12.0 or earlier, until CUDA 12.3.
-///
-/// The headers give its name to another function: this one is an older form of it.
-#[inline]
-pub unsafe fn cufftXtSetDistribution(
-    plan: cufftHandle,
-    rank: i32,
-    lower_input: *const i64,
-    upper_input: *const i64,
-    lower_output: *const i64,
-    upper_output: *const i64,
-    strides_input: *const i64,
-    strides_output: *const i64,
-) -> cufftResult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            cufftHandle,
-            i32,
-            *const i64,
-            *const i64,
-            *const i64,
-            *const i64,
-            *const i64,
-            *const i64,
-        ) -> cufftResult,
-    > = Symbol::new(c"cufftXtSetDistribution");
-    match SYMBOL.get(&CUFFT) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    plan,
-                    rank,
-                    lower_input,
-                    upper_input,
-                    lower_output,
-                    upper_output,
-                    strides_input,
-                    strides_output,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier.
