@@ -5,7 +5,7 @@
 use crate::{
     analysis::{params::CallPlan, returned::Returned, roles::Param},
     ctype::{Builtin, CType, prototype},
-    facts::{OnWindows, Value},
+    facts::{Bits, OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
     spec,
@@ -258,16 +258,25 @@ pub struct Member {
 pub struct Field {
     /// Its name; that of an unnamed member is made up.
     pub name: String,
-    /// In bytes from the beginning.
+    /// In bytes from the beginning; of a bit field, where the byte with its lowest bit is.
     pub offset: u64,
     /// Its type.
     pub ty: CType,
+    /// Its bits, if it is a bit field.
+    pub bits: Option<Bits>,
     /// The toolkits that have it.
     pub availability: Availability,
     /// What it is for, where its type does not tell.
     pub used: spec::FieldUse,
     /// Of a number: what it is in a new record, if not 0.
     pub initial: Option<i128>,
+}
+
+impl Field {
+    /// The field as C declares it.
+    pub fn declare(&self) -> String {
+        Bits::declare(self.bits, &self.ty, &self.name)
+    }
 }
 
 /// A macro with a value.

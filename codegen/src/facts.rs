@@ -179,10 +179,41 @@ impl OnWindows {
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// In bytes from the beginning of the record.
+    /// In bytes from the beginning of the record; of a bit field, where the byte with its lowest bit is.
     pub offset: u64,
-    /// Its type.
+    /// Its type; of a bit field, one of C's integers or `_Bool`.
     pub ty: CType,
+    /// Its bits, if it is a bit field.
+    pub bits: Option<Bits>,
+}
+
+impl Field {
+    /// The field as C declares it.
+    pub fn declare(&self, name: &str) -> String {
+        Bits::declare(self.bits, &self.ty, name)
+    }
+}
+
+/// Which bits a bit field has. Every system that CUDA is made for counts bits and bytes from the lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bits {
+    /// The lowest, from 0 to 7 in the byte at the field's offset.
+    pub first: u64,
+    /// How many there are: 1 to 64.
+    pub width: u64,
+}
+
+impl Bits {
+    /// How many bytes have a part of the field: nine at most.
+    pub fn bytes(self) -> u64 {
+        (self.first + self.width).div_ceil(8)
+    }
+
+    /// A field as C declares it: `unsigned int requested : 4` if it is a bit field.
+    pub fn declare(bits: Option<Self>, ty: &CType, name: &str) -> String {
+        let declared = ty.declare(name);
+        bits.map_or_else(|| declared.clone(), |Self { first: _, width }| format!("{declared} : {width}"))
+    }
 }
 
 /// A typedef that is not the name of a record, an enum or a callback.

@@ -50,6 +50,15 @@ pub fn rust(name: &str) -> String {
     }
 }
 
+/// The method that writes a field where a method has to: `set_x`, but not the name of a field, which may have methods.
+pub fn setter(field: &str, is_field: impl Fn(&str) -> bool) -> String {
+    let mut name = format!("set_{}", identifier(field));
+    while is_field(&name) {
+        name += "_";
+    }
+    name
+}
+
 /// The words that Python keeps for itself.
 const PYTHON_KEYWORDS: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
@@ -268,6 +277,15 @@ mod tests {
         ];
         for (symbol, expected) in table {
             assert_eq!(unversioned(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn setters_have_names_of_their_own() {
+        let table: [(&str, &[&str], &str); 3] =
+            [("x", &["x"], "set_x"), ("x", &["x", "set_x"], "set_x_"), ("type", &["type", "set_x"], "set_type")];
+        for (field, fields, expected) in table {
+            assert_eq!(setter(field, |name| fields.contains(&name)), expected);
         }
     }
 

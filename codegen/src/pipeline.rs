@@ -90,7 +90,7 @@ pub fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
         version_macro: library.version_macro.as_deref(),
         version,
         min_functions: library.min_functions,
-        windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
+        windows: library.is_on_windows(),
     }
 }
 

@@ -3,10 +3,12 @@
 //! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
 //! failure, because a check that was skipped looks like one that passed.
 
+mod support;
+
 use codegen::{
     abi_check::{self, Report},
     diag::Failure,
-    facts::{Enum, Facts, Record, Value},
+    facts::{Bits, Enum, Facts, Record, Value},
     registry::Registry,
     spec,
     toolkit::{Progress, Toolkits},
@@ -19,6 +21,7 @@ use std::{
     sync::{Mutex, PoisonError},
     thread,
 };
+use support::Case;
 
 /// A toolkit about which lies can be told.
 const CUDA_13: CudaVersion = CudaVersion::new(13, 4);
@@ -171,6 +174,40 @@ fn every_lie_is_found_and_nothing_else() {
         }
     }
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
+}
+
+/// No header of the toolkit's has bit fields that are bound: a fixture's has them.
+#[test]
+fn bit_fields_are_where_the_compiler_puts_them() {
+    let case = Case { name: "bit_fields".into(), folder: root().join("tests/fixtures/bit_fields") };
+    let report = |change: &dyn Fn(&mut Facts)| {
+        let specs = case.specs().unwrap_or_else(|failure| panic!("{failure}"));
+        let mut registries = case.registries(&specs).unwrap_or_else(|failure| panic!("{failure}"));
+        let registry = &mut registries[0];
+        let version = *registry.toolkits.keys().next().expect("a fixture has a toolkit");
+        change(registry.toolkits.get_mut(&version).expect("it was just there"));
+        let spec = &specs.libraries[0].content.library;
+        let report = abi_check::check(registry, version, spec, &case.folder);
+        report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect()
+    };
+    let found: Vec<String> = report(&|_| {});
+    assert_eq!(found, <[&str; 0]>::default());
+    let found: Vec<String> = report(&|facts| {
+        let change = |facts: &mut Facts, name: &str, field: &str, first, width| {
+            record(facts, name).fields[field].bits = Some(Bits { first, width });
+        };
+        change(facts, "fxCache.cache.config", "executed", 3, 4);
+        change(facts, "fxMixed.anon0.anon0", "index", 0, 9);
+        record(facts, "fxFlags").fields["level"].ty = "unsigned int".parse().unwrap();
+    });
+    let expected = [
+        "bits of fxCache.cache.config.executed: the registry says 4 bits from bit 3, unsigned, the compiler says 4 bits \
+         from bit 4, unsigned",
+        "bits of fxFlags.level: the registry says 5 bits from bit 11, unsigned, the compiler says 5 bits from bit 11, signed",
+        "bits of fxMixed.anon0.anon0.index: the registry says 9 bits from bit 40, unsigned, the compiler says 8 bits from \
+         bit 40, unsigned",
+    ];
+    assert_eq!(found, expected);
 }
 
 #[test]

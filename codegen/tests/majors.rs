@@ -140,7 +140,9 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
 fn a_major_version_is_dropped_by_one_entry() {
     let mut repository = Repository::load();
     let majors = &repository.texts["specs/majors.yaml"];
-    let entry: Vec<&str> = majors.lines().skip_while(|line| *line != "  12:").take(3).collect();
+    let mut lines = majors.lines().skip_while(|line| *line != "  12:");
+    let head = lines.next().unwrap_or_default();
+    let entry: Vec<&str> = std::iter::once(head).chain(lines.take_while(|line| line.starts_with("    "))).collect();
     let entry = entry.join("\n");
     assert!(entry.contains("cuda_bindings"), "{majors}");
     repository.edit("specs/majors.yaml", &entry, "  12: {dropped: nobody uses it any more}");

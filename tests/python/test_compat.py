@@ -38,9 +38,28 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         return []
     folder = tmp_path_factory.mktemp("alone")
     (folder / "cubind").symlink_to(SITE / "cubind")
-    start = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
-    (folder / "start.py").write_text(start + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
+    return start(folder)
+
+
+def start(folder: Path) -> list[str]:
+    """The arguments of Python with which only this folder's packages are found; a module's name follows."""
+    path = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
+    (folder / "start.py").write_text(path + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
     return ["-S", str(folder / "start.py")]
+
+
+@pytest.fixture(scope="module", params=["beside theirs", "without theirs"])
+def clients(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The same with all other packages: programs for `cuda.bindings` run where it is not installed."""
+    if request.param == "beside theirs":
+        return []
+    folder = tmp_path_factory.mktemp("clients")
+    (folder / "cuda").mkdir()
+    for source in (SITE, SITE / "cuda"):
+        for entry in source.iterdir():
+            if entry.name not in ("cuda", "bindings") and not entry.name.startswith(("cuda_bindings", "cuda_python")):
+                (folder / entry.relative_to(SITE)).symlink_to(entry)
+    return start(folder)
 
 
 @pytest.fixture(scope="module")
@@ -275,7 +294,7 @@ for name, signature in (("cuDeviceGetCount", b"CUresult (int *)"), ("cuMemFree",
 
 
 @needs_theirs
-def test_cuda_core_runs(driver_environment: dict[str, str]) -> None:
+def test_cuda_core_runs(clients: list[str], driver_environment: dict[str, str]) -> None:
     """cuda.core's extension modules call C functions: they find cubind's."""
     if importlib.util.find_spec("cuda.core") is None:
         pytest.skip("cuda-core is not installed")
@@ -290,7 +309,7 @@ print(device.name, stream.handle, type(stream.handle).__module__, stream.record(
 modules = [sys.modules["cuda.bindings." + name] for name in ("cydriver", "driver", "cynvrtc")]
 print([module for module in modules if ".so" in getattr(module, "__file__", "")])
 """
-    done = run("-m", "cubind.compat", "-c", code, cwd=None, **driver_environment)
+    done = run(*(clients or ["-m"]), "cubind.compat", "-c", code, cwd=None, **driver_environment)
     assert done.stdout == "Small <CUstream 0x20> cuda.bindings.driver True\n[]\n", done.stdout + done.stderr
 
 

@@ -47,6 +47,11 @@ impl Place {
         type_of(&self.top, &self.path_to(field))
     }
 
+    /// The nearest record that C can name, from which [`Self::field_offset`] counts.
+    pub(super) fn around(&self) -> String {
+        if self.path.is_empty() { self.top.clone() } else { type_of(&self.top, &self.path) }
+    }
+
     /// The offset of a field, from the nearest record that C can name.
     pub(super) fn field_offset(&self, field: &str) -> String {
         let Self { top, path, unnamed_at: _ } = self;
@@ -81,7 +86,7 @@ mod tests {
 
     fn record(fields: &[(&str, &str, u64)]) -> Record {
         let field = |(name, ty, offset): &(&str, &str, u64)| {
-            ((*name).to_owned(), Field { offset: *offset, ty: ty.parse().unwrap() })
+            ((*name).to_owned(), Field { offset: *offset, ty: ty.parse().unwrap(), bits: None })
         };
         let fields = fields.iter().map(field).collect();
         Record {

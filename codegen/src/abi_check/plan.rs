@@ -13,6 +13,8 @@ pub(super) struct Probe {
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
+    /// What is defined before the table for it, on one line; usually nothing.
+    pub(super) before: String,
     /// What the program must print for it.
     pub(super) expected: String,
     /// What a message says instead of the printed words, for answers that are only yes or no.
@@ -26,23 +28,52 @@ pub(super) struct Words {
     pub(super) otherwise: String,
 }
 
+/// What the registry says of a bit field.
+pub(super) struct BitsOf {
+    /// The lowest bit, from the beginning of the record.
+    pub(super) first: u64,
+    pub(super) width: u64,
+    pub(super) signed: bool,
+}
+
 impl Probe {
     /// An integer constant expression.
     pub(super) fn number(what: impl Into<String>, expression: &str, expected: impl Into<i128>) -> Self {
         let row = format!("NUMBER({expression})");
         // The program prints every number as a `long long`.
         let expected = (expected.into() as i64).to_string();
-        Self { what: what.into(), row, expected, words: None }
+        Self { what: what.into(), row, before: String::new(), expected, words: None }
+    }
+
+    /// Which bits of a record a bit field has: the program looks for them in memory. `name` is one that nothing else has.
+    pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
+        let BitsOf { first, width, signed } = expected;
+        let sign = if *signed { "signed" } else { "unsigned" };
+        let expected = format!("{width} bits from bit {first}, {sign}");
+        let (row, before) = (format!("BITS({name})"), format!("DEFINE_BITS({name}, {ty}, {field})"));
+        Self { what: what.into(), row, before, expected, words: None }
     }
 
     /// A string.
     pub(super) fn text(what: impl Into<String>, expression: &str, expected: &str) -> Self {
-        Self { what: what.into(), row: format!("TEXT({expression})"), expected: expected.to_owned(), words: None }
+        Self {
+            what: what.into(),
+            row: format!("TEXT({expression})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
     }
 
     /// What the preprocessor makes of a name.
     pub(super) fn expansion(what: impl Into<String>, name: &str, expected: &str) -> Self {
-        Self { what: what.into(), row: format!("EXPANSION({name})"), expected: expected.to_owned(), words: None }
+        Self {
+            what: what.into(),
+            row: format!("EXPANSION({name})"),
+            before: String::new(),
+            expected: expected.to_owned(),
+            words: None,
+        }
     }
 
     /// Whether `of`, a type, is `ty`; `otherwise` says what else it is, where somebody knows.
@@ -52,7 +83,7 @@ impl Probe {
             otherwise: otherwise.map_or_else(|| "another type".to_owned(), |other| format!("`{other}`")),
         };
         let row = format!("NUMBER(__builtin_types_compatible_p({of}, {ty}))");
-        Self { what: what.into(), row, expected: "1".to_owned(), words: Some(words) }
+        Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
     /// The difference between what was expected and what the program printed.

@@ -69,7 +69,7 @@ struct Program<'a> {
     tags: &'a [(&'static str, &'a str)],
     undefined: &'a [&'a str],
     table: &'static str,
-    rows: Vec<&'a str>,
+    probes: Vec<&'a Probe>,
 }
 
 /// The system's C compiler, with the headers of a toolkit and a folder for what it writes.
@@ -101,8 +101,8 @@ impl Compiler {
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
-            let (indices, rows): (Vec<usize>, Vec<&str>) = left.map(|(index, probe)| (index, &*probe.row)).unzip();
-            match self.build(mode, prelude, rows)? {
+            let (indices, left): (Vec<usize>, Vec<&Probe>) = left.unzip();
+            match self.build(mode, prelude, left)? {
                 Ok(binary) => break indices.into_iter().zip(self.run(&binary)?).collect::<BTreeMap<usize, String>>(),
                 Err(said) => {
                     let blamed = blamed(&said).into_iter();
@@ -122,9 +122,14 @@ impl Compiler {
     }
 
     /// The program, or what the compiler says against it.
-    fn build(&self, mode: Mode, prelude: &Prelude<'_>, rows: Vec<&str>) -> Result<Result<PathBuf, String>, Failure> {
+    fn build(
+        &self,
+        mode: Mode,
+        prelude: &Prelude<'_>,
+        probes: Vec<&Probe>,
+    ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
-        let program = Program { headers, tags, undefined, table: TABLE, rows };
+        let program = Program { headers, tags, undefined, table: TABLE, probes };
         // Printing into a string fails only if our template does.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;

@@ -3,12 +3,12 @@
 use super::{
     headers::Mode,
     place::{Place, is_unnamed},
-    plan::{Plan, Probe},
+    plan::{BitsOf, Plan, Probe},
     spelling::{signature, spell},
 };
 use crate::{
-    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
-    facts::{Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
+    ctype::{CType, ENUM_SIZE, Number, POINTER_SIZE, System},
+    facts::{Bits, Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
     types::{TypeClass, TypeIndex},
 };
 
@@ -57,9 +57,21 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         alias(plan, mode, name, tag);
     }
     // A member without name is looked at as the record that it is: C counts its fields among this record's.
-    for (field, Field { offset, ty }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
-        let offset = i128::from(*offset) + i128::from(place.unnamed_at.unwrap_or(0));
-        plan.ask(mode, Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), offset));
+    for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
+        let offset = offset + place.unnamed_at.unwrap_or(0);
+        if let Some(Bits { first, width }) = bits {
+            // C tells neither the offset nor the type of a bit field.
+            let signed = matches!(ty, CType::Builtin(it) if matches!(it.number(System::Linux), Number::Signed(_)));
+            let (function, record) = (format!("bits_{}", plan.counts.probes), place.around());
+            let expected = BitsOf { first: offset * 8 + first, width: *width, signed };
+            let what = format!("bits of {name}.{field}");
+            plan.ask(mode, Probe::bits(what, &function, (&record, field), &expected));
+            continue;
+        }
+        plan.ask(
+            mode,
+            Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), i128::from(offset)),
+        );
         let (found, expected) = (place.field_type(field), spell(ty, facts));
         plan.ask(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
     }

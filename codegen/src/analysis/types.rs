@@ -13,7 +13,7 @@ use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
-    facts::{Enum, Facts, Record, Typedef},
+    facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
     registry::{Registry, history::merged_order},
     types::TypeClass,
@@ -169,8 +169,10 @@ impl<'a> Pass<'a, '_> {
                 let availability = availability(self.registry(), has)?;
                 let signatures = self.input.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
                 let used = signatures.cloned().unwrap_or_default();
-                let initial = initial::value(self.input, newest, &name, &field, &facts.ty);
-                Some(Field { offset: facts.offset, ty: facts.ty, availability, used, initial, name: field })
+                let initial =
+                    initial::value(self.input, newest, &name, &field, &facts.ty).filter(|_| facts.bits.is_none());
+                let facts::Field { offset, ty, bits } = facts;
+                Some(Field { offset, ty, bits, availability, used, initial, name: field })
             });
             let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);

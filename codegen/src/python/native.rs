@@ -15,6 +15,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "arena_object.rs",
     "arrays.rs",
     "attributes.rs",
+    "bit_fields.rs",
     "buffers.rs",
     "c_api.rs",
     "c_string.rs",

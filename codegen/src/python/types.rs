@@ -4,6 +4,7 @@ use super::Scope;
 use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
+    facts::Bits,
     printing::ident,
     spec::{Bytes, FieldRole},
 };
@@ -144,6 +145,11 @@ impl<'a> Scope<'a> {
     /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
     pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
         let ty = &field.ty;
+        if let (Some(Bits { first, width }), CType::Builtin(builtin)) = (field.bits, ty) {
+            let (first, width) = (Literal::u64_unsuffixed(first), Literal::u64_unsuffixed(width));
+            let kind = format_ident!("{}", number(*builtin));
+            return quote!(Ty::bits(Ty::#kind, #first, #width));
+        }
         let pointee = ty.pointee().filter(|_| self.is_list(field)).map(|(to, _)| self.field_type(to));
         let count = self.count(field, all).filter(|_| field.used.role == Some(FieldRole::OutArray));
         match (field.used.bytes, self.kind(ty), pointee, count) {

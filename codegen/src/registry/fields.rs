@@ -2,7 +2,7 @@
 
 use super::{entry::Availability, history::History};
 use crate::{
-    facts::{Field, OnWindows, Record},
+    facts::{Bits, Field, OnWindows, Record},
     version::CudaVersion,
 };
 use indexmap::IndexMap;
@@ -57,13 +57,37 @@ impl WindowsEntry {
     }
 }
 
-/// `type @offset`.
+/// `type @offset`; of a bit field `type:width @offset.bit`.
 pub(super) fn text(field: &Field) -> String {
-    format!("{} @{}", field.ty, field.offset)
+    let Field { offset, ty, bits } = field;
+    match bits {
+        Some(Bits { first, width }) => format!("{ty}:{width} @{offset}.{first}"),
+        None => format!("{ty} @{offset}"),
+    }
 }
 
 /// The field that [`text`] has written.
 pub(super) fn parse(text: &str) -> Option<Field> {
-    let (ty, offset) = text.rsplit_once(" @")?;
-    Some(Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? })
+    let (ty, place) = text.rsplit_once(" @")?;
+    let Some((offset, first)) = place.split_once('.') else {
+        return Some(Field { offset: place.parse().ok()?, ty: ty.parse().ok()?, bits: None });
+    };
+    let (ty, width) = ty.rsplit_once(':')?;
+    let bits = Bits { first: first.parse().ok()?, width: width.parse().ok()? };
+    Some(Field { offset: offset.parse().ok()?, ty: ty.parse().ok()?, bits: Some(bits) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read_as_they_are_written() {
+        for written in ["unsigned int @4", "unsigned int:3 @4.0", "_Bool:1 @9.7", "const char *[2] @16"] {
+            assert_eq!(parse(written).as_ref().map(text).as_deref(), Some(written));
+        }
+        for wrong in ["int", "int @x", "int @4.0", "int:3 @4", "int:x @4.0"] {
+            assert_eq!(parse(wrong), None, "{wrong}");
+        }
+    }
 }

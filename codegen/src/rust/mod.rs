@@ -9,6 +9,7 @@
 //! Every decision is made in `modules` and below, by matching on the plan of each call ([`crate::analysis`]) and on kinds
 //! of types; `files` and `templates` only lay out text.
 
+mod bit_fields;
 mod body;
 mod docs;
 mod files;

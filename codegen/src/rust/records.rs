@@ -4,15 +4,16 @@
 //! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
 //! record whose layout differs.
 
-use super::{Item, Scope, docs};
+use super::{Item, Scope, bit_fields, docs};
 use crate::{
     analysis::initial,
     api::{Field, Type, TypeKind},
-    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
-    facts::OnWindows,
+    ctype::{CType, System},
+    facts::{self, Bits, OnWindows},
     printing::ident,
+    types::{Frame, Spot, Storage},
 };
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 /// A struct or a union as the resolved model has it.
@@ -26,19 +27,29 @@ pub(super) struct Record<'a> {
 }
 
 /// A field, with its type and its offset on each system that has it.
-struct Part<'a> {
-    name: &'a str,
+pub(super) struct Part<'a> {
+    pub(super) name: &'a str,
     /// When the field came and went, where that is known.
     field: Option<&'a Field>,
-    linux: Option<(&'a CType, u64)>,
-    windows: Option<(&'a CType, u64)>,
+    linux: Option<Spot<'a>>,
+    windows: Option<Spot<'a>>,
 }
 
 impl<'a> Part<'a> {
-    fn on(&self, system: System) -> Option<(&'a CType, u64)> {
+    pub(super) fn on(&self, system: System) -> Option<Spot<'a>> {
         match system {
             System::Linux => self.linux,
             System::Windows => self.windows,
+        }
+    }
+
+    /// What the documentation says first: the field as C declares it, and when it came.
+    pub(super) fn declared(&self, item: &Type, spot: &Spot<'_>) -> String {
+        let Spot { ty, offset: _, bits } = *spot;
+        let text = format!("`{}`", Bits::declare(bits, ty, self.name));
+        match self.field.filter(|field| field.availability != item.availability) {
+            Some(field) => format!("{text}, {}", field.availability),
+            None => text,
         }
     }
 }
@@ -63,22 +74,44 @@ impl<'a> Record<'a> {
         let mut parts: Vec<Part<'a>> = self.fields.iter().map(|field| self.part(field)).collect();
         for (name, field) in &self.windows.fields {
             if let Some(field) = field.as_ref().filter(|_| !self.fields.iter().any(|own| own.name == *name)) {
-                let before = |part: &Part<'_>| part.windows.is_some_and(|(_, offset)| offset <= field.offset);
+                let windows = spot(field);
+                let before = |part: &Part<'_>| part.windows.is_some_and(|other| other.offset <= windows.offset);
                 let place = parts.iter().rposition(before).map_or(0, |last| last + 1);
-                parts.insert(place, Part { name, field: None, linux: None, windows: Some((&field.ty, field.offset)) });
+                parts.insert(place, Part { name, field: None, linux: None, windows: Some(windows) });
             }
         }
         parts
     }
 
     fn part(&self, field: &'a Field) -> Part<'a> {
-        let here = Some((&field.ty, field.offset));
-        let windows = match self.windows.fields.get(&field.name) {
-            Some(other) => other.as_ref().map(|other| (&other.ty, other.offset)),
+        let Field { name, offset, ty, bits, availability: _, used: _, initial: _ } = field;
+        let here = Some(Spot { ty, offset: *offset, bits: *bits });
+        let windows = match self.windows.fields.get(name) {
+            Some(other) => other.as_ref().map(spot),
             None => here,
         };
-        Part { name: &field.name, field: Some(field), linux: here, windows }
+        Part { name, field: Some(field), linux: here, windows }
     }
+
+    /// The bytes of bit fields on a system. They stand before parts of the record, not of those of the system alone.
+    fn storage(&self, scope: &Scope<'_>, parts: &[Part<'_>], system: System) -> Vec<Storage> {
+        let there = parts.iter().enumerate().filter_map(|(index, part)| Some((index, part.on(system)?)));
+        let (indices, spots): (Vec<usize>, Vec<Spot<'_>>) = there.unzip();
+        let frame = Frame { union: self.union, size: self.size_on(system), align: self.align_on(system) };
+        let found = scope.types.storage(frame, &spots, system).into_iter();
+        found.map(|it| Storage { before: indices.get(it.before).copied().unwrap_or(parts.len()), ..it }).collect()
+    }
+}
+
+fn spot(field: &facts::Field) -> Spot<'_> {
+    let facts::Field { offset, ty, bits } = field;
+    Spot { ty, offset: *offset, bits: *bits }
+}
+
+/// A value for each of the systems.
+pub(super) struct Both<T> {
+    pub(super) linux: T,
+    pub(super) windows: T,
 }
 
 /// Lowers a struct or a union.
@@ -88,13 +121,26 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let name = ident(&item.name);
     let parts = record.parts();
     let repr = repr(scope, &record, &parts);
-    let fields: TokenStream = parts.iter().map(|part| field(scope, item, part)).collect();
-    let assertions = if record.windows.is_empty() {
-        assertions(item, &record, &parts, System::Linux)
+    let linux = record.storage(scope, &parts, System::Linux);
+    // Nobody has looked at how Windows lays out the records of a library that it does not have.
+    let windows = scope.library.spec.is_on_windows().then(|| record.storage(scope, &parts, System::Windows));
+    let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
+    // Whatever stands before a field, and the field; behind the last one there may be bytes as well.
+    let fields = (0..=parts.len()).map(|index| {
+        let bytes = bit_fields::storage(&storage, index);
+        let field = parts.get(index).map(|part| field(scope, item, part));
+        quote!(#bytes #field)
+    });
+    let fields: TokenStream = fields.collect();
+    let assertions_on = |system, storage: &[Storage]| assertions(item, &record, &parts, storage, system);
+    let linux = assertions_on(System::Linux, &storage.linux);
+    let assertions = if record.windows.is_empty() && storage.linux == storage.windows {
+        linux
     } else {
-        let [linux, windows] = [System::Linux, System::Windows].map(|it| assertions(item, &record, &parts, it));
+        let windows = assertions_on(System::Windows, &storage.windows);
         quote!(#[cfg(not(windows))] #linux #[cfg(windows)] #windows)
     };
+    let bit_fields = bit_fields::accessors(scope, item, record, &parts, &storage);
     let initial = initial(scope, &record);
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
@@ -112,6 +158,8 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         }
 
         #assertions
+
+        #bit_fields
 
         #accessors
 
@@ -151,26 +199,23 @@ pub(super) fn begins(scope: &Scope<'_>, ty: &CType) -> bool {
     !initial::bytes(ty, &scope.types).is_empty()
 }
 
-/// A field; two where the systems give it different types.
-fn field(scope: &Scope<'_>, item: &Type, part: &Part<'_>) -> TokenStream {
-    let define = |cfg: TokenStream, ty: &CType, only: &str| {
-        let mut text = format!("`{}`", ty.declare(part.name));
-        if let Some(field) = part.field.filter(|field| field.availability != item.availability) {
-            text += &format!(", {}", field.availability);
-        }
-        let docs = docs::attributes(&[text + only + "."]);
-        let (name, ty) = (ident(part.name), scope.ty(ty));
+/// A field; two where the systems give it different types. A bit field has methods instead.
+fn field<'a>(scope: &Scope<'_>, item: &Type, part: &Part<'a>) -> TokenStream {
+    let define = |cfg: TokenStream, spot: &Spot<'_>, only: &str| {
+        let docs = docs::attributes(&[part.declared(item, spot) + only + "."]);
+        let (name, ty) = (ident(part.name), scope.ty(spot.ty));
         quote!(#docs #cfg pub #name: #ty,)
     };
-    let on_linux = |ty| define(quote!(#[cfg(not(windows))]), ty, ", not on Windows");
-    let on_windows = |ty| define(quote!(#[cfg(windows)]), ty, ", on Windows");
-    match (part.linux, part.windows) {
-        (Some((linux, _)), Some((windows, _))) if scope.ty(linux).to_string() == scope.ty(windows).to_string() => {
-            define(quote!(), linux, "")
+    let on_linux = |spot| define(quote!(#[cfg(not(windows))]), spot, ", not on Windows");
+    let on_windows = |spot| define(quote!(#[cfg(windows)]), spot, ", on Windows");
+    let whole = |spot: Option<Spot<'a>>| spot.filter(|spot| spot.bits.is_none());
+    match (whole(part.linux), whole(part.windows)) {
+        (Some(linux), Some(windows)) if scope.ty(linux.ty).to_string() == scope.ty(windows.ty).to_string() => {
+            define(quote!(), &linux, "")
         }
         (linux, windows) => {
-            let linux = linux.map(|(ty, _)| on_linux(ty));
-            let windows = windows.map(|(ty, _)| on_windows(ty));
+            let linux = linux.as_ref().map(on_linux);
+            let windows = windows.as_ref().map(on_windows);
             quote!(#linux #windows)
         }
     }
@@ -179,8 +224,8 @@ fn field(scope: &Scope<'_>, item: &Type, part: &Part<'_>) -> TokenStream {
 /// The layout is C's; an alignment is written where the fields alone would give a smaller one.
 fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStream {
     let on = |system| {
-        let types = parts.iter().filter_map(|part| part.on(system));
-        let natural = types.map(|(ty, _)| natural_align(scope, ty, system)).max().unwrap_or(1);
+        let whole = parts.iter().filter_map(|part| part.on(system)).filter(|spot| spot.bits.is_none());
+        let natural = whole.map(|spot| scope.types.size_and_align(spot.ty, system).1).max().unwrap_or(1);
         let align = record.align_on(system);
         (align > natural).then_some(align)
     };
@@ -201,33 +246,25 @@ fn repr(scope: &Scope<'_>, record: &Record<'_>, parts: &[Part<'_>]) -> TokenStre
 }
 
 /// What the compiler refuses to build if the layout is not C's.
-fn assertions(item: &Type, record: &Record<'_>, parts: &[Part<'_>], system: System) -> TokenStream {
+fn assertions(
+    item: &Type,
+    record: &Record<'_>,
+    parts: &[Part<'_>],
+    storage: &[Storage],
+    system: System,
+) -> TokenStream {
     let name = ident(&item.name);
     let [size, align] = [record.size_on(system), record.align_on(system)].map(Literal::u64_unsuffixed);
-    let offsets = parts.iter().filter_map(|part| {
-        let (_, offset) = part.on(system)?;
-        let (field, offset) = (ident(part.name), Literal::u64_unsuffixed(offset));
-        Some(quote!(#field at #offset))
+    let at = |field: Ident, offset| {
+        let offset = Literal::u64_unsuffixed(offset);
+        quote!(#field at #offset)
+    };
+    let offsets = (0..=parts.len()).flat_map(|index| {
+        let bytes = storage.iter().zip(0..).filter(move |(bytes, _)| bytes.before == index);
+        let bytes = bytes.map(|(bytes, number)| at(bit_fields::name(number), bytes.offset));
+        let whole = parts.get(index).and_then(|part| Some((part, part.on(system)?)));
+        let whole = whole.filter(|(_, spot)| spot.bits.is_none());
+        bytes.chain(whole.map(|(part, spot)| at(ident(part.name), spot.offset)))
     });
     quote!(layout!(#name size #size align #align #(, #offsets)*);)
-}
-
-/// The alignment that a field of the type alone would give.
-fn natural_align(scope: &Scope<'_>, ty: &CType, system: System) -> u64 {
-    match ty {
-        CType::Void => 1,
-        CType::Builtin(builtin) => builtin.size(system),
-        CType::Pointer { .. } | CType::Function { .. } => POINTER_SIZE,
-        CType::Array { of, .. } => natural_align(scope, of, system),
-        CType::Named(_) => match scope.resolved(ty).map(|found| &found.kind) {
-            Some(TypeKind::Enum(_)) => ENUM_SIZE,
-            Some(TypeKind::Record { align, windows, .. }) => match system {
-                System::Linux => *align,
-                System::Windows => windows.align.unwrap_or(*align),
-            },
-            Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => builtin.size(system),
-            Some(TypeKind::Alias(of)) => natural_align(scope, of, system),
-            Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => POINTER_SIZE,
-        },
-    }
 }

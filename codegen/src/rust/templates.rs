@@ -101,6 +101,7 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "support/args.rs",
+        "support/bits.rs",
         "support/library.rs",
         "support/macros.rs",
         "support/mod.rs",

@@ -9,7 +9,7 @@ use crate::{
     names,
     printing::ident,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
@@ -39,13 +39,15 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
         .flatten()
         .filter_map(|found| Some(found.path.last()?.name.clone()))
         .collect();
-    let direct = fields.iter().filter(|field| elsewhere.contains(&field.name));
+    // A bit field has its methods already.
+    let direct = fields.iter().filter(|field| field.bits.is_none() && elsewhere.contains(&field.name));
     let direct = direct.map(|field| Found { path: vec![field], in_union: false });
     let accessors: Vec<TokenStream> = direct
         .chain(unnamed(scope.major, fields))
         .filter_map(|mut found| {
             found.in_union |= record.union;
-            accessor(scope, &found)
+            let set = setter(scope, fields, &found.path.last()?.name);
+            accessor(scope, &found, &set)
         })
         .collect();
     if accessors.is_empty() {
@@ -56,6 +58,26 @@ pub(super) fn accessors(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> T
         impl #name {
             #(#accessors)*
         }
+    }
+}
+
+/// The method that writes a field of a record with these fields: no field is called so, of which another method could
+/// be the reader.
+pub(super) fn setter(scope: &Scope<'_>, fields: &[Field], name: &str) -> Ident {
+    let inner = unnamed(scope.major, fields);
+    let all = || inner.iter().filter_map(|found| found.path.last().copied()).chain(fields);
+    format_ident!("{}", names::setter(name, |name| all().any(|field| field.name == name)))
+}
+
+fn fields_of<'a>(major: &'a Major, member: &Field) -> Option<&'a [Field]> {
+    match &major.types.get(major.canonical(member.ty.name()?))?.kind {
+        TypeKind::Record { fields, .. } => Some(fields),
+        TypeKind::Enum(_)
+        | TypeKind::Handle { .. }
+        | TypeKind::IntegerNewtype(_)
+        | TypeKind::FixedWidthInt(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => None,
     }
 }
 
@@ -78,25 +100,35 @@ fn unnamed<'a>(major: &'a Major, fields: &'a [Field]) -> Vec<Found<'a>> {
     all
 }
 
-fn accessor(scope: &Scope<'_>, found: &Found<'_>) -> Option<TokenStream> {
-    let field = found.path.last()?;
+fn accessor(scope: &Scope<'_>, found: &Found<'_>, set: &Ident) -> Option<TokenStream> {
+    let (field, members) = found.path.split_last()?;
     let (name, ty) = (ident(&field.name), scope.ty(&field.ty));
-    let set = format_ident!("set_{}", names::identifier(&field.name));
-    let path = found.path.iter().map(|field| ident(&field.name));
-    let place = quote!(self #(.#path)*);
-    let value = if found.in_union { quote!(unsafe { #place }) } else { place.clone() };
+    let around = members.iter().map(|field| ident(&field.name));
+    let place = quote!(self #(.#around)*);
+    let (value, write) = if field.bits.is_some() {
+        // The record that has the bit field has methods for it, which a union's are unsafe to call.
+        let inner = setter(scope, fields_of(scope.major, members.last()?)?, &field.name);
+        (quote!(#place.#name()), quote!(#place.#inner(value);))
+    } else {
+        (quote!(#place.#name), quote!(#place.#name = value;))
+    };
+    let part_of_a_union = found.in_union && field.bits.is_some();
+    let value = if found.in_union { quote!(unsafe { #value }) } else { value };
+    let write = if part_of_a_union { quote!(unsafe { #write }) } else { write };
     let declared = match &field.ty {
         CType::Array { .. } | CType::Function { .. } => field.ty.to_string(),
-        ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. }) => ty.declare(&field.name),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } => field.declare(),
     };
-    let get_docs = docs::attributes(&[
-        format!("`{declared}`, where in C no name of a union is written."),
-        String::new(),
-        "# Safety".to_owned(),
-        String::new(),
-        "Where it is in a union, this member of it was written, or the whole union with zeros.".to_owned(),
-    ]);
-    let set_docs = docs::attributes(&[format!("Writes `{}`.", field.name)]);
+    let mut get_docs = vec![format!("`{declared}`, where in C no name of a union is written.")];
+    get_docs.extend(safety());
+    let get_docs = docs::attributes(&get_docs);
+    let mut set_docs = vec![format!("Writes `{}`.", field.name)];
+    // Some bits are written into bytes of which the others stay.
+    let set_keyword = if part_of_a_union { quote!(const unsafe) } else { quote!(const) };
+    if part_of_a_union {
+        set_docs.extend(safety());
+    }
+    let set_docs = docs::attributes(&set_docs);
     Some(quote! {
         #get_docs
         #[inline]
@@ -106,8 +138,14 @@ fn accessor(scope: &Scope<'_>, found: &Found<'_>) -> Option<TokenStream> {
 
         #set_docs
         #[inline]
-        pub const fn #set(&mut self, value: #ty) {
-            #place = value;
+        pub #set_keyword fn #set(&mut self, value: #ty) {
+            #write
         }
     })
+}
+
+/// What must be true before a member of a union is looked at, as the documentation of a method says it.
+pub(super) fn safety() -> [String; 4] {
+    let member = "Where it is in a union, this member of it was written, or the whole union with zeros.";
+    ["", "# Safety", "", member].map(str::to_owned)
 }

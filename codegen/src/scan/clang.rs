@@ -282,9 +282,10 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
     }
 
-    pub(super) fn is_bit_field(&self) -> bool {
+    /// How many bits a field has, if it is a bit field.
+    pub(super) fn bit_width(&self) -> Option<u64> {
         // SAFETY: as above.
-        unsafe { clang_Cursor_isBitField(self.raw) != 0 }
+        u64::try_from(unsafe { clang_getFieldDeclBitWidth(self.raw) }).ok()
     }
 
     pub(super) fn is_variadic(&self) -> bool {
@@ -438,12 +439,12 @@ impl<'u> Type<'u> {
         (size >= 0 && align >= 0).then_some((size as u64, align as u64))
     }
 
-    /// The offset in bytes of the field `name`.
+    /// The offset in bits of the field `name`.
     pub(super) fn offset_of(&self, name: &str) -> Option<u64> {
         let name = CString::new(name).ok()?;
         // SAFETY: as above; the name lives through the call.
         let bits = unsafe { clang_Type_getOffsetOf(self.raw, name.as_ptr()) };
-        (bits >= 0).then_some(bits as u64 / 8)
+        u64::try_from(bits).ok()
     }
 }
 

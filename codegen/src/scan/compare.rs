@@ -6,7 +6,7 @@
 use super::target::Target;
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Enum, Facts, Function, Helper, Record, Typedef, Value},
+    facts::{Bits, Callback, Constant, Enum, Facts, Function, Helper, Record, Typedef, Value},
     ordered::Ordered,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -168,7 +168,11 @@ fn record(item: &Record) -> Told<'_> {
     let Record { header, tag, union, size, align, fields, windows: _ } = item;
     let told = Told::new(header).text("tag", tag).text("union", union).text("size", size).text("alignment", align);
     fields.iter().fold(told, |told, (name, field)| {
-        told.text(format!("offset of `{name}`"), field.offset).ty(format!("type of `{name}`"), &field.ty)
+        let told = told.text(format!("offset of `{name}`"), field.offset).ty(format!("type of `{name}`"), &field.ty);
+        match field.bits {
+            Some(Bits { first, width }) => told.text(format!("bits of `{name}`"), format!("{width} from bit {first}")),
+            None => told,
+        }
     })
 }
 

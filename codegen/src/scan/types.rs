@@ -11,7 +11,7 @@ use super::{
 use crate::{
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
-    facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
+    facts::{Bits, Callback, Enum, Facts, Field, OnWindows, Record, Typedef, Undescribed},
     ordered::Ordered,
 };
 
@@ -113,9 +113,9 @@ impl Pass<'_> {
         let Some((size, align)) = cursor.ty().layout() else { return };
         let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
-            if field.is_bit_field() {
-                let message = format!("`{name}.{field_name}` is a bit field");
-                self.refuse(&field, (&name, &header), "a bit field", message);
+            let width = field.bit_width();
+            // What has no name, `unsigned : 3`, is padding.
+            if width.is_some() && field_name.is_empty() {
                 continue;
             }
             let mut ty = field.ty();
@@ -142,11 +142,15 @@ impl Pass<'_> {
                     | Kind::Other => {}
                 }
             }
-            // An unnamed member begins where its own first field does, as this record's field.
-            let named = if field.kind() == Kind::Field { Some(field_name.clone()) } else { first_named_field(&field) };
-            let offset = named.and_then(|named| cursor.ty().offset_of(&named));
-            match (self.names.ctype(field.ty()), offset) {
-                (Ok(ty), Some(offset)) => drop(parts.insert(field_name, Field { offset, ty })),
+            match (self.names.ctype(field.ty()), offset(cursor, &field, &field_name)) {
+                (Ok(ty), Some(_)) if width.is_some() && !has_bits(&ty) => {
+                    let message = format!("`{name}.{field_name}` is a bit field of type `{ty}`");
+                    self.refuse(&field, (&name, &header), &format!("a bit field of type {ty}"), message);
+                }
+                (Ok(ty), Some(at)) => {
+                    let bits = width.map(|width| Bits { first: at % 8, width });
+                    parts.insert(field_name, Field { offset: at / 8, ty, bits });
+                }
                 (Err(spelling), _) => {
                     let message = format!("`{name}.{field_name}` has type `{spelling}`");
                     self.refuse(&field, (&name, &header), &spelling, message);
@@ -222,7 +226,24 @@ impl Pass<'_> {
     }
 }
 
+/// Whether bit fields of a type look the same to every compiler: an enum or a `char` has a sign on some systems only.
+fn has_bits(ty: &CType) -> bool {
+    let unclear = matches!(ty, CType::Builtin(Builtin::Char | Builtin::WcharT));
+    *ty == CType::Builtin(Builtin::Bool) || (ty.is_integer() && !unclear)
+}
+
+/// Where a field begins, in bits from the beginning of its record.
+fn offset(record: &Cursor<'_>, field: &Cursor<'_>, name: &str) -> Option<u64> {
+    if field.kind() == Kind::Field {
+        return record.ty().offset_of(name);
+    }
+    // A member without a name has no place by itself: its first field with a name has, here and there.
+    let first = first_named_field(field)?;
+    record.ty().offset_of(&first)?.checked_sub(field.ty().offset_of(&first)?)
+}
+
 fn first_named_field(record: &Cursor<'_>) -> Option<String> {
-    let (field, name) = fields(record).into_iter().next()?;
-    if field.kind() == Kind::Field { Some(name) } else { first_named_field(&field) }
+    fields(record).into_iter().find_map(|(field, name)| {
+        if field.kind() != Kind::Field { first_named_field(&field) } else { Some(name).filter(|name| !name.is_empty()) }
+    })
 }

@@ -28,7 +28,8 @@ pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) 
 
 fn difference(here: &Record, there: &Record) -> OnWindows {
     let is_same = |ours: &Field, theirs: &Field| {
-        ours.offset == theirs.offset && alike((Target::Linux, &ours.ty), (Target::Windows, &theirs.ty))
+        (ours.offset, ours.bits) == (theirs.offset, theirs.bits)
+            && alike((Target::Linux, &ours.ty), (Target::Windows, &theirs.ty))
     };
     let changed = there
         .fields

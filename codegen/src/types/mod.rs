@@ -5,7 +5,9 @@
 //! version of the [`Api`](crate::api::Api), which plans of calls and languages ask.
 
 mod major;
+mod storage;
 mod toolkit;
 
 pub use major::{Definition, MajorTypes, Source, ValueKind};
+pub use storage::{Frame, Spot, Storage};
 pub use toolkit::{TypeClass, TypeIndex};

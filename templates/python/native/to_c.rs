@@ -1,6 +1,7 @@
 //! From Python's objects to C's memory.
 
 use core::ffi::c_void;
+use core::slice;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString, PyTuple};
@@ -12,7 +13,7 @@ use super::place::{Place, Places};
 use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{arena_object, arrays, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
+use super::{arena_object, arrays, bit_fields, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -33,6 +34,10 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::F64 => place.write(numbers::f64(value)?),
             Ty::Bool => place.write(value.is_truthy()?),
             Ty::Flag => place.write(i32::from(value.is_truthy()?)),
+            Ty::Bits(bits) => {
+                let word = bit_fields::to_c(value, bits)?;
+                bit_fields::write(slice::from_raw_parts_mut(place.address(), bits.size()), bits, word);
+            }
             Ty::Value(def) => {
                 let word = values::coerce(def, value, arena)?;
                 place.write_word(word);

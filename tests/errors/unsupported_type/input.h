@@ -3,7 +3,7 @@
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
 const char *fxDescribe(fxResult code);
 typedef enum fxWide_enum { FX_WIDE = 0x100000000 } fxWide;
-typedef struct fxBits_st { unsigned flags : 3; long double real; } fxBits;
+typedef struct fxBits_st { fxResult flags : 3; char sign : 3; long double real; } fxBits;
 typedef __int128 fxHuge;
 fxResult fxPrint(const char *format, ...);
 fxResult fxReal(long double real);

@@ -2,5 +2,5 @@
 
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
 const char *fxDescribe(fxResult code);
-typedef struct fxBits_st { unsigned flags : 3; } fxBits;
+typedef struct fxBits_st { fxResult flags : 3; } fxBits;
 fxResult fxTake(const fxBits *bits);

@@ -169,7 +169,9 @@ class Caller:
         """Bytes are written in place; an int in the place of a buffer asks for new bytes, the last output."""
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
-            if param.role != "buffer" or param.direction == "in" or (param.element.kind == "void" and not asked):
+            # What is no `char *` takes new bytes only where another function tells their number.
+            is_typed = param.element.kind in ("void", "enum", "record")
+            if param.role != "buffer" or param.direction == "in" or (is_typed and not asked):
                 continue
             plan = self.plan(function)
             size, written = len(plan.params[index].give), self.module.own

@@ -25,7 +25,11 @@ def succeeded(returned: tuple[Any, ...]) -> Any:
 @pytest.fixture
 def library(context: Any) -> Iterator[None]:
     """cuFile, opened."""
+    allowed = cufile.CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE
     try:
+        # Through the host where the kernel module is not installed.
+        succeeded(cufile.cuFileSetParameterBool(allowed, True))
+        assert succeeded(cufile.cuFileGetParameterBool(allowed)) is True
         succeeded(cufile.cuFileDriverOpen())
     except DynamicLibNotFoundError as error:
         pytest.skip(str(error).splitlines()[0])

@@ -51,14 +51,14 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn run(&self, diagnostics: &mut Diagnostics) {
-        let FieldUse { role, bytes: _, count, initial: _, when } = self.entry;
-        let ty = &self.record.fields[self.field].ty;
+        let FieldUse { role, bytes: _, count, initial, when } = self.entry;
+        let (ty, bits) = (&self.record.fields[self.field].ty, self.record.fields[self.field].bits);
         let is_pointer = ty.pointee().is_some();
         let (name, field) = (self.name, self.field);
         let at = |rest: &[&str]| self.input.spec.location(&[&["records", name, field], rest].concat());
         let mut wrong = |finding: Diagnostic| {
             let finding = finding
-                .note(format!("CUDA {} declares: {}", self.version, ty.declare(field)))
+                .note(format!("CUDA {} declares: {}", self.version, self.record.fields[field].declare(field)))
                 .help("specs/README.md has an example of every role that a field can have");
             diagnostics.push(finding);
         };
@@ -81,6 +81,10 @@ impl Check<'_> {
             }
             _ => {}
         }
+        if initial.is_some() && bits.is_some() {
+            let message = format!("`{field}` of {name}: `initial` is for whole numbers, and this is a bit field");
+            wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
+        }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
             let message = format!("`{field}` of {name}: `when` is for {said}");
             wrong(Diagnostic::new("misfit-role", at(&["when"]), message));
@@ -88,8 +92,10 @@ impl Check<'_> {
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
             return;
         };
-        if !matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin)) {
-            let message = format!("`{field}` of {name}: `{count}` is a `{}`, and no count", of.ty);
+        let is_number = matches!(self.lookup.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin));
+        if !is_number || of.bits.is_some() {
+            let what = if of.bits.is_some() { "bit field".to_owned() } else { format!("`{}`", of.ty) };
+            let message = format!("`{field}` of {name}: `{count}` is a {what}, and no count");
             wrong(Diagnostic::new("wrong-count", at(&["count"]), message));
         }
     }
@@ -206,7 +212,7 @@ fn prompt(
     let counts: Vec<&str> = record
         .fields
         .iter()
-        .filter(|(_, facts)| matches!(&facts.ty, CType::Builtin(builtin) if is_count(*builtin)))
+        .filter(|(_, facts)| matches!(&facts.ty, CType::Builtin(builtin) if is_count(*builtin) && facts.bits.is_none()))
         .map(|(name, _)| name.as_str())
         .collect();
     let finding = Diagnostic::new(

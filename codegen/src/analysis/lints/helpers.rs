@@ -92,6 +92,10 @@ fn fields(
                 let message = format!("`{param}` is a `{given}`, and the field `{field}` a `{}`", taken.ty);
                 wrong(&["fields", param], message, "name the field that the parameter goes into".to_owned());
             }
+            (Some(_), Some(taken)) if taken.bits.is_some() => {
+                let message = format!("the field `{field}` is a bit field: `{param}` may have more bits");
+                wrong(&["fields", param], message, "skip it with a reason".to_owned());
+            }
             (Some(_), Some(_)) => {}
         }
     }
@@ -110,6 +114,6 @@ fn fields(
 
 fn declared(record: &Record) -> String {
     let fields: BTreeSet<(u64, String)> =
-        record.fields.iter().map(|(name, field)| (field.offset, field.ty.declare(name))).collect();
+        record.fields.iter().map(|(name, field)| (field.offset, field.declare(name))).collect();
     fields.into_iter().map(|(_, field)| field).collect::<Vec<_>>().join(", ")
 }

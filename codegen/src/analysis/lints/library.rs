@@ -28,7 +28,22 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for name in &library.numbers {
         integer_type(input, "numbers", name, "name the typedef of a number, or remove it", diagnostics);
     }
+    exports(input, diagnostics);
     loads(input, diagnostics);
+}
+
+/// What is exported although the header has its body is a function in some toolkit.
+fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    for glob in &input.spec.content.library.exports {
+        let functions = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys());
+        if !functions().any(|symbol| glob.matches(symbol)) {
+            let location = input.spec.location(&["library", "exports"]);
+            let message = format!("no toolkit declares a function `{glob}`");
+            let names = functions().map(String::as_str);
+            let diagnostic = Diagnostic::new("library-entry", location, message);
+            diagnostics.push(suggest(diagnostic, &glob.to_string(), names, "remove it"));
+        }
+    }
 }
 
 /// What a key names is a typedef of an integer in some toolkit.

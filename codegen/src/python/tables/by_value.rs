@@ -1,29 +1,48 @@
 //! Records that are passed by value: structs of which only the layout counts.
 
 use crate::{
-    api::TypeKind,
-    ctype::CType,
+    api::{Field, TypeKind},
+    ctype::{CType, System},
     printing::ident,
     python::{
         Package, Scope,
         types::{Kind, rust},
     },
+    types::{Frame, Spot},
 };
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 /// The struct that stands for a record which is passed by value, and those inside of it.
 pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     let Some((found, library)) = ty.name().and_then(|name| scope.resolved(name)) else { return };
-    let TypeKind::Record { fields, union, .. } = &found.kind else { return };
+    let TypeKind::Record { fields, union, size, align, windows: _ } = &found.kind else { return };
     let name = scope.by_value_name(library, &found.name);
-    let parts = fields.iter().map(|field| {
-        let (name, ty) = (ident(&field.name), plain(scope, &field.ty));
-        quote!(pub(crate) #name: #ty)
+    let spots: Vec<Spot<'_>> = fields.iter().map(spot).collect();
+    let frame = Frame { union: *union, size: *size, align: *align };
+    let storage = scope.types.storage(frame, &spots, System::Linux);
+    let parts = (0..=fields.len()).flat_map(|index| {
+        let bytes = storage.iter().zip(0..).filter(move |(bytes, _)| bytes.before == index);
+        let bytes = bytes.map(|(bytes, number)| {
+            let (name, size) = (format_ident!("__bits{}", number as usize), Literal::u64_unsuffixed(bytes.size));
+            quote!(pub(crate) #name: [u8; #size])
+        });
+        let whole = fields.get(index).filter(|field| field.bits.is_none()).map(|field| {
+            let (name, ty) = (ident(&field.name), plain(scope, &field.ty));
+            quote!(pub(crate) #name: #ty)
+        });
+        bytes.chain(whole)
     });
+    // Bytes give no alignment, which the fields that are stored in them would have given.
+    let repr = if spots.iter().any(|spot| spot.bits.is_some()) {
+        let align = Literal::u64_unsuffixed(*align);
+        quote!(#[repr(C, align(#align))])
+    } else {
+        quote!(#[repr(C)])
+    };
     let keyword = if *union { quote!(union) } else { quote!(struct) };
     let definition = quote! {
-        #[repr(C)]
+        #repr
         #[derive(Clone, Copy)]
         pub(crate) #keyword #name { #(#parts),* }
     };
@@ -31,6 +50,11 @@ pub(super) fn add(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     for field in fields {
         add(scope, element(&field.ty), package);
     }
+}
+
+fn spot(field: &Field) -> Spot<'_> {
+    let Field { name: _, offset, ty, bits, availability: _, used: _, initial: _ } = field;
+    Spot { ty, offset: *offset, bits: *bits }
 }
 
 /// What an array has, to the last dimension.

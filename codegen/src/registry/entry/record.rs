@@ -22,7 +22,7 @@ pub(in crate::registry) struct RecordEntry {
     kind: History<Kind>,
     size: History<u64>,
     align: History<u64>,
-    /// `type @offset`.
+    /// `type @offset`; of a bit field `type:width @offset.bit`.
     fields: IndexMap<String, History<String>>,
     #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]
     windows: WindowsEntry,

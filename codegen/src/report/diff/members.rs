@@ -70,7 +70,7 @@ fn kind(record: &Record) -> &'static str {
 
 fn declare(name: &str, field: &Field) -> String {
     // A member without a name has none in C either: `anon0` is ours.
-    if is_unnamed(name) { field.ty.to_string() } else { field.ty.declare(name) }
+    if is_unnamed(name) { field.ty.to_string() } else { field.declare(name) }
 }
 
 fn changed(what: &str, before: String, after: String) -> Part {
@@ -106,7 +106,7 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
             parts.push(Part::Removed(placed(name, field)));
             continue;
         };
-        if now.ty != field.ty {
+        if (&now.ty, now.bits) != (&field.ty, field.bits) {
             parts.push(changed(name, placed(name, field), placed(name, now)));
         } else if now.offset != field.offset {
             // Offsets are those of fields that fit into memory.
@@ -120,7 +120,8 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
 }
 
 fn placed(name: &str, field: &Field) -> String {
-    format!("{} at {}", declare(name, field), field.offset)
+    let bit = field.bits.map_or(String::new(), |bits| format!(", bit {}", bits.first));
+    format!("{} at {}{bit}", declare(name, field), field.offset)
 }
 
 /// Neighbours that moved by the same distance, together.

@@ -82,10 +82,11 @@ fn consists_of(ty: &Type, availability: &Availability, major: &Major) -> (String
                     &fields
                         .iter()
                         .map(|field| {
-                            let Field { name, offset, ty, availability: own, used: _, initial } = field;
+                            let Field { name: _, offset, ty: _, bits, availability: own, used: _, initial } = field;
+                            let bit = bits.map_or(String::new(), |bits| format!(".{}", bits.first));
                             let initial =
                                 initial.map(|initial| format!("{initial} in a new record")).unwrap_or_default();
-                            vec![format!("@{offset}"), ty.declare(name), changes(own, availability), initial]
+                            vec![format!("@{offset}{bit}"), field.declare(), changes(own, availability), initial]
                         })
                         .collect::<Vec<_>>(),
                 ),

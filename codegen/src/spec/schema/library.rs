@@ -75,6 +75,11 @@ impl Library {
         self.r#in.is_none_or(|range| range.contains(version))
     }
 
+    /// Whether Windows has the library, so that its headers are scanned for it.
+    pub fn is_on_windows(&self) -> bool {
+        self.loads.values().any(|loads| !loads.windows.is_empty())
+    }
+
     /// Everything that a program includes to have the library, in that order.
     pub fn includes(&self) -> Vec<String> {
         self.include_before.iter().chain(&self.headers).cloned().collect()

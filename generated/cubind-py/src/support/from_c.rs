@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use super::errors::{Fallible, Owned};
 use super::place::{Place, Places};
 use super::tables::Ty;
-use super::{c_api, class, enums, out, records, values};
+use super::{bit_fields, c_api, class, enums, out, records, values};
 
 /// A Python object for a value of C.
 ///
@@ -32,6 +32,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::F64, _) => out::f64(py, place.read())?,
             (Ty::Bool, _) => out::boolean(py, place.read::<u8>() != 0)?,
             (Ty::Flag, _) => out::boolean(py, place.read::<i32>() != 0)?,
+            (Ty::Bits(bits), _) => bit_fields::from_c(py, bits, slice::from_raw_parts(at, bits.size()))?,
             (Ty::Enum(def), _) => enums::member(py, def, place.read())?,
             (Ty::Value(def), Some(owner)) => values::alias(py, def, at.cast(), Some(class::any(owner)))?,
             (Ty::Value(def), None) => values::new(py, def, place.read_word())?,

@@ -26,6 +26,7 @@ pub mod values;
 // Private modules, so that the compiler reports unused items.
 mod arena_object;
 mod arrays;
+mod bit_fields;
 mod buffers;
 mod c_api;
 mod c_string;

@@ -321,6 +321,8 @@ pub enum Ty {
     Bool,
     /// `int` as a flag: bool
     Flag,
+    /// A bit field: int, or bool.
+    Bits(BitsDef),
     /// An enum: its member; anything with `__int__` on the way in.
     Enum(&'static EnumDef),
     /// A handle or a scalar: its class; None, any handle or anything with `__int__` on the way in.
@@ -352,7 +354,46 @@ pub enum Ty {
     Filled(&'static Ty, isize, usize),
 }
 
+/// A bit field: some bits of the bytes from its offset on, counted from the lowest.
+#[derive(Clone, Copy)]
+pub struct BitsDef {
+    /// The lowest, in the first byte: 0 to 7.
+    pub first: usize,
+    /// How many: 1 to 64.
+    pub width: usize,
+    /// What they are in Python.
+    pub kind: BitsKind,
+}
+
+/// What the bits of a bit field are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BitsKind {
+    /// A number that is not negative.
+    Unsigned,
+    /// A number whose highest bit is the sign.
+    Signed,
+    /// `bool`
+    Bool,
+}
+
+impl BitsDef {
+    /// How many bytes have a part of it: nine at most.
+    pub const fn size(self) -> usize {
+        (self.first + self.width).div_ceil(8)
+    }
+}
+
 impl Ty {
+    /// A bit field of this type.
+    pub fn bits(of: Self, first: usize, width: usize) -> Self {
+        let kind = match of {
+            Self::Bool => BitsKind::Bool,
+            Self::I8 | Self::I16 | Self::I32 | Self::I64 => BitsKind::Signed,
+            _ => BitsKind::Unsigned,
+        };
+        Self::Bits(BitsDef { first, width, kind })
+    }
+
     /// `T[N]` of a record's field, which is listed once and kept for ever.
     pub fn array(of: Self, count: usize) -> Self {
         Self::Array(Box::leak(Box::new(of)), count)
@@ -373,7 +414,7 @@ impl Ty {
     pub const fn points(&self) -> bool {
         match self {
             Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
-            Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Enum(_) => false,
+            Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Bits(_) | Self::Enum(_) => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
@@ -389,6 +430,7 @@ impl Ty {
             Self::I16 | Self::U16 => 2,
             Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
             Self::I64 | Self::U64 | Self::F64 => 8,
+            Self::Bits(bits) => bits.size(),
             Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => 8,
             Self::List(_) | Self::Filled(..) => 8,
             Self::Value(def) => def.kind.size(),

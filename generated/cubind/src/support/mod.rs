@@ -6,6 +6,7 @@
 #![allow(dead_code, unused_imports, unused_macros)]
 
 pub(crate) mod args;
+pub(crate) mod bits;
 mod library;
 mod macros;
 mod names;
@@ -27,8 +28,8 @@ pub(crate) use status::{display as display_status, explain as explain_status, te
 
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
-    // By module, because `count` and `args` are names of parameters as well.
-    pub(crate) use super::{args, output};
+    // By module, because `count`, `get` and `args` are names of parameters as well.
+    pub(crate) use super::{args, bits, output};
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
     pub(crate) use super::macros::{enumeration, handle, layout, opaque, record, record_status, scalar, status};

@@ -18,5 +18,6 @@ typedef struct fxNew_st { size_t count; fxItem *items; int *numbers; void **addr
 typedef struct fxWrong_st {
     fxItem *filled, *untold, *named, *pointed, *first, *second, *third, *fourth;
     void *memory; int number; float real; size_t one, two;
+    fxItem *fifth; unsigned int few : 4;
 } fxWrong;
 fxResult fxUse(const fxDecided *decided, const fxNew *other, const fxWrong *wrong);

@@ -31,7 +31,7 @@ def out_buffer(at: At) -> Passed:
     """Untyped memory goes by its address, bytes and what another function tells the size of go by a bytearray."""
     if at.empty:
         return null(at.name)
-    by_address = at.param.element.kind == "void" and not isinstance(at.param.length, LengthCall)
+    by_address = at.param.element.kind in ("void", "enum") and not isinstance(at.param.length, LengthCall)
     return out_address(at) if by_address else out_bytearray(at)
 
 

@@ -1,0 +1,176 @@
+//! The bytes of a struct or a union that no field has by itself, for languages without bit fields: the units in which
+//! bit fields are stored, and the padding that C's unnamed bit fields make.
+
+use super::MajorTypes;
+use crate::{
+    api::TypeKind,
+    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    facts::Bits,
+};
+
+/// Where a field is on one system.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot<'a> {
+    /// Its type.
+    pub ty: &'a CType,
+    /// In bytes from the beginning of the record.
+    pub offset: u64,
+    /// Its bits, if it is a bit field.
+    pub bits: Option<Bits>,
+}
+
+/// A struct or a union on one system.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Whether all fields share the same bytes.
+    pub union: bool,
+    /// In bytes.
+    pub size: u64,
+    /// In bytes.
+    pub align: u64,
+}
+
+/// Bytes that are to stand between the fields that are no bit fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Storage {
+    /// The field before which they stand, as its position in the list; that behind the last for the end of the record.
+    pub before: usize,
+    /// In bytes from the beginning of the record.
+    pub offset: u64,
+    /// In bytes.
+    pub size: u64,
+}
+
+impl Storage {
+    /// The lowest bit of a bit field, counted from that of the first of these bytes, if they are where it is stored.
+    pub fn first_bit(&self, field: &Spot<'_>) -> Option<u64> {
+        let (from, bits) = (field.offset.checked_sub(self.offset)?, field.bits?);
+        (from + bits.bytes() <= self.size).then_some(from * 8 + bits.first)
+    }
+}
+
+impl MajorTypes<'_> {
+    /// The bytes to add to a record, in their order, so that every field is where C has it. The alignment is not theirs
+    /// to give: they are bytes.
+    pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
+        let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
+        if frame.union {
+            let unit = |(before, field, bits): (usize, &Spot<'_>, Bits)| Storage {
+                before,
+                offset: 0,
+                size: field.offset + bits.bytes(),
+            };
+            return fields_of_bits.map(unit).collect();
+        }
+        let mut all = Vec::new();
+        // Where the last of C's own fields ends; and bit fields behind it: the first of them, and where their bytes end.
+        let (mut end, mut open) = (0, None);
+        for (index, field) in fields.iter().enumerate() {
+            if let Some(bits) = field.bits {
+                let (first, until) = open.unwrap_or((index, end));
+                open = Some((first, until.max(field.offset + bits.bytes())));
+                continue;
+            }
+            let (size, align) = self.size_and_align(field.ty, system);
+            let next = Next { index, at: field.offset, align };
+            all.extend(gap(end, open.take(), next));
+            end = field.offset + size;
+        }
+        all.extend(gap(end, open, Next { index: fields.len(), at: frame.size, align: frame.align }));
+        all
+    }
+
+    /// The size and the alignment of a type, in bytes.
+    pub fn size_and_align(&self, ty: &CType, system: System) -> (u64, u64) {
+        let word = (POINTER_SIZE, POINTER_SIZE);
+        match ty {
+            CType::Void => (0, 1),
+            CType::Builtin(builtin) => (builtin.size(system), builtin.size(system)),
+            CType::Pointer { .. } | CType::Function { .. } => word,
+            CType::Array { of, len } => {
+                let (size, align) = self.size_and_align(of, system);
+                (size * len, align)
+            }
+            CType::Named(name) => match self.resolved(name).map(|found| &found.item.kind) {
+                Some(TypeKind::Enum(_)) => (ENUM_SIZE, ENUM_SIZE),
+                Some(TypeKind::Record { size, align, windows, .. }) => match system {
+                    System::Linux => (*size, *align),
+                    System::Windows => (windows.size.unwrap_or(*size), windows.align.unwrap_or(*align)),
+                },
+                Some(TypeKind::IntegerNewtype(builtin) | TypeKind::FixedWidthInt(builtin)) => {
+                    (builtin.size(system), builtin.size(system))
+                }
+                Some(TypeKind::Alias(of)) => self.size_and_align(of, system),
+                Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => word,
+            },
+        }
+    }
+}
+
+/// What follows a gap: a field, or the end of the record.
+struct Next {
+    index: usize,
+    at: u64,
+    align: u64,
+}
+
+/// The bytes between the `end` of one field and the next, if there are bit fields in between, or if the alignment of the
+/// next is no reason for all of them.
+fn gap(end: u64, bits: Option<(usize, u64)>, next: Next) -> Option<Storage> {
+    let (before, until) = bits.unwrap_or((next.index, end));
+    let until = if until.next_multiple_of(next.align) == next.at { until } else { next.at };
+    (until > end).then_some(Storage { before, offset: end, size: until - end })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{api::Major, types::Source};
+
+    /// Type, offset, and the first bit and the width of a bit field.
+    type Told<'a> = (&'a str, u64, Option<(u64, u64)>);
+
+    fn storage(frame: (bool, u64, u64), fields: &[Told<'_>]) -> Vec<(usize, u64, u64)> {
+        let major = Major::default();
+        let types = MajorTypes::of(Source { library: "fx", major: &major }, Vec::new());
+        let owned: Vec<CType> = fields.iter().map(|(ty, ..)| ty.parse().unwrap()).collect();
+        let spots = fields.iter().zip(&owned).map(|((_, offset, bits), ty)| Spot {
+            ty,
+            offset: *offset,
+            bits: bits.map(|(first, width)| Bits { first, width }),
+        });
+        let (union, size, align) = frame;
+        let found = types.storage(Frame { union, size, align }, &spots.collect::<Vec<_>>(), System::Linux);
+        found.into_iter().map(|Storage { before, offset, size }| (before, offset, size)).collect()
+    }
+
+    #[test]
+    fn bytes_that_are_nobodys_are_filled() {
+        let (int, byte) = ("int", "char");
+        assert_eq!(storage((false, 8, 4), &[(byte, 0, None), (int, 4, None)]), [], "alignment is no storage");
+        // struct { unsigned a : 3, b : 30; char c; }
+        let two = [(int, 0, Some((0, 3))), (int, 4, Some((0, 30))), (byte, 8, None)];
+        assert_eq!(storage((false, 12, 4), &two), [(0, 0, 8)]);
+        // struct { char a; int b : 4; int c; }: the bits are in the second byte.
+        let behind = [(byte, 0, None), (int, 1, Some((0, 4))), (int, 4, None)];
+        assert_eq!(storage((false, 8, 4), &behind), [(1, 1, 1)]);
+        // struct { char a; unsigned : 0; int b : 4; unsigned : 0; char c; }
+        let apart = [(byte, 0, None), (int, 4, Some((0, 4))), (byte, 8, None)];
+        assert_eq!(storage((false, 12, 4), &apart), [(1, 1, 7)]);
+        // struct { char a; unsigned : 24; char b; unsigned : 32; }
+        assert_eq!(storage((false, 12, 1), &[(byte, 0, None), (byte, 4, None)]), [(1, 1, 3), (2, 5, 7)]);
+        // union { unsigned a : 4; long long b : 33; int c; }
+        let union = [(int, 0, Some((0, 4))), ("long long", 0, Some((0, 33))), (int, 0, None)];
+        assert_eq!(storage((true, 8, 8), &union), [(0, 0, 1), (1, 0, 5)]);
+    }
+
+    #[test]
+    fn bits_are_counted_from_their_storage() {
+        let ty: CType = "int".parse().unwrap();
+        let field = |offset, first| Spot { ty: &ty, offset, bits: Some(Bits { first, width: 4 }) };
+        let storage = Storage { before: 0, offset: 4, size: 2 };
+        assert_eq!(storage.first_bit(&field(5, 3)), Some(11));
+        assert_eq!(storage.first_bit(&field(3, 3)), None);
+        assert_eq!(storage.first_bit(&field(5, 6)), None, "its last bits are in a third byte");
+    }
+}
