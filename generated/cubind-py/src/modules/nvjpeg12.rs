@@ -376,7 +376,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvjpegEncodeRetrieveBitstream",
             both::nvjpegEncodeRetrieveBitstream,
-            c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : buffer\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : buffer or None\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
         );
     table
         .function(

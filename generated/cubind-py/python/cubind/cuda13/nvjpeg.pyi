@@ -1378,7 +1378,7 @@ def nvjpegEncodeRetrieveBitstream(
     ----------
     handle : nvjpegHandle_t or None
     encoder_state : nvjpegEncoderState_t or None
-    data : buffer
+    data : buffer or None
     length : int
     stream : runtime.cudaStream_t or None
 
@@ -1398,7 +1398,7 @@ def nvjpegEncodeRetrieveBitstream(
 def nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.Output,
+    data: _typing.Output | None,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]: ...

@@ -270,7 +270,7 @@ def nvjpegEncodeRetrieveBitstream(
 def nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t | _SupportsInt | None,
     encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
-    data: _typing.Output,
+    data: _typing.Output | None,
     length: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
