@@ -88,6 +88,11 @@ impl Function {
     pub fn prototype(&self, symbol: &str) -> String {
         prototype(&self.returns, symbol, &self.params)
     }
+
+    /// What a call of it depends on: its types. Names of parameters are free to change.
+    pub fn types(&self) -> (&CType, Vec<&CType>) {
+        (&self.returns, self.params.values().collect())
+    }
 }
 
 /// A deprecation to come.

@@ -44,6 +44,9 @@ pub(super) fn resolve(
         let documented = documented.map_or(function, |(_, function)| function);
         let (documented_in, page) = page(registry, symbol, function).unwrap_or((version, function));
         let is_bound = input.skip(symbol, version).is_none();
+        if !is_bound && is_ambiguous(registry, number, symbol) {
+            continue;
+        }
         let public = names.functions.get(symbol).filter(|_| is_bound);
         symbols.insert(
             symbol.clone(),
@@ -86,6 +89,13 @@ pub(super) fn resolve(
     }
     (major.symbols, major.functions) = (symbols, functions);
     resolve_helpers(input, number, major);
+}
+
+/// Whether the toolkits of a major version declare a symbol with several types: no call of it, not even an unsafe one by
+/// the symbol, is right with the libraries of all of them.
+fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
+    let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
+    declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
 /// Where the documentation has this signature last, in any major version: of a function that did not change the newest

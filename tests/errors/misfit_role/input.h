@@ -13,3 +13,4 @@ fxResult fxPointers(int *value, fxMode mode, int **values, fxMode *modes, int *l
                     int *arguments, int *count);
 fxResult fxFlags(int number, int *list, int *value, fxPair record, fxStream stream, int device);
 fxResult fxKeeps(const int *options, int number);
+fxResult fxOptional(const int *values, int count);

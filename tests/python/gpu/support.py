@@ -1,10 +1,11 @@
 """What the tests on a GPU share."""
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from cubind import driver, nvrtc
+import pytest
+from cubind import DynamicLibNotFoundError, driver, nvrtc
 
 KERNELS = b"""
 extern "C" __global__ void fill(int *out, int value) { out[threadIdx.x] = value + (int)threadIdx.x; }
@@ -41,6 +42,14 @@ def ok(returned: tuple[Any, ...]) -> Any:
     err, *outputs = returned
     assert not err, repr(err)
     return outputs[0] if len(outputs) == 1 else outputs
+
+
+def or_skip(call: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
+    """What the call returns; the test is skipped where its library is missing."""
+    try:
+        return call()
+    except DynamicLibNotFoundError as error:
+        pytest.skip(str(error).splitlines()[0])
 
 
 def architecture() -> bytes:

@@ -207,6 +207,9 @@ impl Check<'_> {
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.lookup.class_of(ty), TypeClass::Handle(_));
+        if self.param.optional && !self.param.nullable {
+            wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
+        }
         if self.param.python_optional && !can_be_null {
             wrong("python_optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }

@@ -4,7 +4,6 @@
 
 use crate::{
     analysis::inputs::LibraryInput,
-    ctype::CType,
     diag::{Diagnostic, Diagnostics},
     facts::Function,
     version::CudaVersion,
@@ -21,17 +20,13 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let is_bound = |symbol: &str| input.skip(symbol, *version).is_none();
         for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| is_bound(symbol)) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
-            if types(known) != types(function) {
+            if known.types() != function.types() {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
                 // Told once: from here on this one counts.
                 first.insert((file, symbol), (*version, function));
             }
         }
     }
-}
-
-fn types(function: &Function) -> (&CType, Vec<&CType>) {
-    (&function.returns, function.params.values().collect())
 }
 
 fn changed(

@@ -45,7 +45,8 @@ impl Body<'_> {
     /// Bytes that CUDA writes: into a buffer of the program's, or into new ones of a size that it gives.
     pub(super) fn output_buffer(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
-        let Given { object, name } = self.param(param, PyType::OutputBuffer);
+        let ty = if param.nullable { PyType::OutputBuffer.or(PyType::None) } else { PyType::OutputBuffer };
+        let Given { object, name } = self.param(param, ty);
         let needed = match &param.length {
             Some(Count::Call(other)) => self.asked_size(param, other),
             Some(Count::Fixed(_) | Count::Param { .. } | Count::DivCeil { .. }) | None => None,

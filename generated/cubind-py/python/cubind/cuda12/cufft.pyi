@@ -1,0 +1,1845 @@
+"""The cuFFT of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda12.runtime import (
+    cudaDataType as cudaDataType,
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+CUFFT_COMPATIBILITY_DEFAULT: _Final[cufftCompatibility]
+CUFFT_FORWARD: _Final = -1
+CUFFT_INVERSE: _Final = 1
+CUFFT_VERSION: _Final = 11401
+CUFFT_VER_BUILD: _Final = 4
+CUFFT_VER_MAJOR: _Final = 11
+CUFFT_VER_MINOR: _Final = 4
+CUFFT_VER_PATCH: _Final = 1
+MAX_CUFFT_ERROR: _Final = 17
+MAX_SHIM_RANK: _Final = 3
+
+class cufftCompatibility(_enums.IntEnum):
+    """cufftCompatibility, from cufft.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_COMPATIBILITY_FFTW_PADDING = 1
+
+class cufftProperty(_enums.IntEnum):
+    """cufftProperty, from cufft.h. Since CUDA 12.4."""
+
+    NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1
+    NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2
+    NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3
+    NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
+
+class cufftResult(_enums.IntEnum):
+    """cufftResult, from cufft.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_SUCCESS = 0
+    CUFFT_INVALID_PLAN = 1
+    CUFFT_ALLOC_FAILED = 2
+    CUFFT_INVALID_TYPE = 3
+    CUFFT_INVALID_VALUE = 4
+    CUFFT_INTERNAL_ERROR = 5
+    CUFFT_EXEC_FAILED = 6
+    CUFFT_SETUP_FAILED = 7
+    CUFFT_INVALID_SIZE = 8
+    CUFFT_UNALIGNED_DATA = 9
+    CUFFT_INCOMPLETE_PARAMETER_LIST = 10
+    CUFFT_INVALID_DEVICE = 11
+    CUFFT_PARSE_ERROR = 12
+    CUFFT_NO_WORKSPACE = 13
+    CUFFT_NOT_IMPLEMENTED = 14
+    CUFFT_LICENSE_ERROR = 15
+    CUFFT_NOT_SUPPORTED = 16
+    CUFFT_MISSING_DEPENDENCY = 17
+    CUFFT_NVRTC_FAILURE = 18
+    CUFFT_NVJITLINK_FAILURE = 19
+    CUFFT_NVSHMEM_FAILURE = 20
+
+class cufftType(_enums.IntEnum):
+    """cufftType, from cufft.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_R2C = 42
+    CUFFT_C2R = 44
+    CUFFT_C2C = 41
+    CUFFT_D2Z = 106
+    CUFFT_Z2D = 108
+    CUFFT_Z2Z = 105
+
+class cufftXtCallbackType(_enums.IntEnum):
+    """cufftXtCallbackType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_CB_LD_COMPLEX = 0
+    CUFFT_CB_LD_COMPLEX_DOUBLE = 1
+    CUFFT_CB_LD_REAL = 2
+    CUFFT_CB_LD_REAL_DOUBLE = 3
+    CUFFT_CB_ST_COMPLEX = 4
+    CUFFT_CB_ST_COMPLEX_DOUBLE = 5
+    CUFFT_CB_ST_REAL = 6
+    CUFFT_CB_ST_REAL_DOUBLE = 7
+    CUFFT_CB_UNDEFINED = 8
+
+class cufftXtCopyType(_enums.IntEnum):
+    """cufftXtCopyType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_COPY_HOST_TO_DEVICE = 0
+    CUFFT_COPY_DEVICE_TO_HOST = 1
+    CUFFT_COPY_DEVICE_TO_DEVICE = 2
+    CUFFT_COPY_UNDEFINED = 3
+
+class cufftXtQueryType(_enums.IntEnum):
+    """cufftXtQueryType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_QUERY_1D_FACTORS = 0
+    CUFFT_QUERY_UNDEFINED = 1
+
+class cufftXtSubFormat(_enums.IntEnum):
+    """cufftXtSubFormat, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_XT_FORMAT_INPUT = 0
+    CUFFT_XT_FORMAT_OUTPUT = 1
+    CUFFT_XT_FORMAT_INPLACE = 2
+    CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3
+    CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4
+    CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5
+    CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6
+    CUFFT_FORMAT_UNDEFINED = 7
+
+class cufftXtWorkAreaPolicy(_enums.IntEnum):
+    """cufftXtWorkAreaPolicy, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    CUFFT_WORKAREA_MINIMAL = 0
+    CUFFT_WORKAREA_USER = 1
+    CUFFT_WORKAREA_PERFORMANCE = 2
+
+class libFormat_t(_enums.IntEnum):
+    """libFormat_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+
+    LIB_FORMAT_CUFFT = 0
+    LIB_FORMAT_UNDEFINED = 1
+
+@_disjoint_base
+class cufftCallbackLoadC:
+    """cufftCallbackLoadC, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackLoadD:
+    """cufftCallbackLoadD, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackLoadR:
+    """cufftCallbackLoadR, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackLoadZ:
+    """cufftCallbackLoadZ, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackStoreC:
+    """cufftCallbackStoreC, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackStoreD:
+    """cufftCallbackStoreD, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackStoreR:
+    """cufftCallbackStoreR, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftCallbackStoreZ:
+    """cufftCallbackStoreZ, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftHandle:
+    """cufftHandle, from cufft.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackLoadC:
+    """cufftJITCallbackLoadC, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackLoadD:
+    """cufftJITCallbackLoadD, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackLoadR:
+    """cufftJITCallbackLoadR, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackLoadZ:
+    """cufftJITCallbackLoadZ, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackStoreC:
+    """cufftJITCallbackStoreC, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackStoreD:
+    """cufftJITCallbackStoreD, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackStoreR:
+    """cufftJITCallbackStoreR, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cufftJITCallbackStoreZ:
+    """cufftJITCallbackStoreZ, from cufftXt.h. Since CUDA 12.6."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cudaLibXtDesc_t:
+    """cudaLibXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    descriptor: _typing.ListField[cudaXtDesc]
+    library: _typing.EnumField[libFormat_t]
+    subFormat: _typing.IntField
+    libDescriptor: _typing.PointerField
+
+@_disjoint_base
+class cudaXtDesc_t:
+    """cudaXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    version: _typing.IntField
+    nGPUs: _typing.IntField
+    GPUs: _typing.ListField[int]
+    data: _typing.ListField[int]
+    size: _typing.ListField[int]
+    cudaXtState: _typing.PointerField
+
+@_disjoint_base
+class cufftBox3d_t:
+    """cufftBox3d, from cufftXt.h. Since CUDA 12.0 or earlier, until CUDA 12.0."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    lower: _typing.ListField[int]
+    upper: _typing.ListField[int]
+    strides: _typing.ListField[int]
+
+@_disjoint_base
+class cufftXt1dFactors_t:
+    """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    stringCount: _typing.IntField
+    stringLength: _typing.IntField
+    substringLength: _typing.IntField
+    factor1: _typing.IntField
+    factor2: _typing.IntField
+    stringMask: _typing.IntField
+    substringMask: _typing.IntField
+    factor1Mask: _typing.IntField
+    factor2Mask: _typing.IntField
+    stringShift: _typing.IntField
+    substringShift: _typing.IntField
+    factor1Shift: _typing.IntField
+    factor2Shift: _typing.IntField
+
+@_disjoint_base
+class double2:
+    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+@_disjoint_base
+class float2:
+    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+class cuDoubleComplex(double2):
+    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cuFloatComplex(float2):
+    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cudaLibXtDesc(cudaLibXtDesc_t):
+    """cudaLibXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+
+class cudaXtDesc(cudaXtDesc_t):
+    """cudaXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+
+class cufftBox3d(cufftBox3d_t):
+    """cufftBox3d, from cufftXt.h. Since CUDA 12.0 or earlier, until CUDA 12.0."""
+
+class cufftXt1dFactors(cufftXt1dFactors_t):
+    """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
+
+class cuComplex(cuFloatComplex):
+    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cufftDoubleComplex(cuDoubleComplex):
+    """cufftDoubleComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+
+class cufftComplex(cuComplex):
+    """cufftComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+
+libFormat = libFormat_t
+
+def sizeof(objType: type) -> int: ...
+def cufftCreate() -> tuple[cufftResult, cufftHandle]:
+    """``cufftResult cufftCreate(cufftHandle *handle)``
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    handle : cufftHandle
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
+    """``cufftResult cufftDestroy(cufftHandle plan)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
+    """``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
+    """``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx : int
+    ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftEstimate3d(
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    nz: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, int]:
+    """``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    nx : int
+    ny : int
+    nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftEstimateMany(
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, int]:
+    """``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecC2C(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecC2R(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecD2Z(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecR2C(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecZ2D(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftExecZ2Z(
+    plan: cufftHandle | _SupportsInt | None,
+    idata: _typing.Pointer,
+    odata: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    idata : address or buffer
+    odata : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetPlanPropertyInt64(
+    plan: cufftHandle | _SupportsInt | None,
+    property: cufftProperty,
+) -> tuple[cufftResult, int]:
+    """``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    returnPtrValue : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
+    """``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSize1d(
+    handle: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSize2d(
+    handle: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx : int
+    ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSize3d(
+    handle: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    nz: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nx : int
+    ny : int
+    nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSizeMany(
+    handle: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workArea : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetSizeMany64(
+    plan: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftGetVersion() -> tuple[cufftResult, int]:
+    """``cufftResult cufftGetVersion(int *version)``
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftMakePlan1d(
+    plan: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftMakePlan2d(
+    plan: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx : int
+    ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftMakePlan3d(
+    plan: cufftHandle | _SupportsInt | None,
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    nz: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    nx : int
+    ny : int
+    nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftMakePlanMany(
+    plan: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftMakePlanMany64(
+    plan: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftPlan1d(
+    nx: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, cufftHandle]:
+    """``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
+
+    Parameters
+    ----------
+    nx : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    plan : cufftHandle
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
+    """``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
+
+    Parameters
+    ----------
+    nx : int
+    ny : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    plan : cufftHandle
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftPlan3d(
+    nx: _SupportsInt,
+    ny: _SupportsInt,
+    nz: _SupportsInt,
+    typename: cufftType,
+) -> tuple[cufftResult, cufftHandle]:
+    """``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
+
+    Parameters
+    ----------
+    nx : int
+    ny : int
+    nz : int
+    typename : cufftType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    plan : cufftHandle
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftPlanMany(
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    typename: cufftType,
+    batch: _SupportsInt,
+) -> tuple[cufftResult, cufftHandle]:
+    """``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
+
+    Parameters
+    ----------
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    typename : cufftType
+    batch : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    plan : cufftHandle
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftResetPlanProperty(
+    plan: cufftHandle | _SupportsInt | None,
+    property: cufftProperty,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftSetAutoAllocation(
+    plan: cufftHandle | _SupportsInt | None,
+    autoAllocate: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    autoAllocate : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftSetPlanPropertyInt64(
+    plan: cufftHandle | _SupportsInt | None,
+    property: cufftProperty,
+    inputValueInt: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    property : cufftProperty
+    inputValueInt : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftSetStream(
+    plan: cufftHandle | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftSetWorkArea(
+    plan: cufftHandle | _SupportsInt | None,
+    workArea: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    workArea : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtClearCallback(
+    plan: cufftHandle | _SupportsInt | None,
+    cbType: cufftXtCallbackType,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    cbType : cufftXtCallbackType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExec(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptor(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorC2C(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorC2R(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorD2Z(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorR2C(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorZ2D(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtExecDescriptorZ2Z(
+    plan: cufftHandle | _SupportsInt | None,
+    input_: _typing.Pointer,
+    output: _typing.Pointer,
+    direction: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    input_ : address or buffer
+    output : address or buffer
+    direction : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
+    """``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
+
+    Parameters
+    ----------
+    descriptor : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtGetSizeMany(
+    plan: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    inputtype: cudaDataType,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    outputtype: cudaDataType,
+    batch: _SupportsInt,
+    executiontype: cudaDataType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    inputtype : runtime.cudaDataType
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    outputtype : runtime.cudaDataType
+    batch : int
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtMakePlanMany(
+    plan: cufftHandle | _SupportsInt | None,
+    rank: _SupportsInt,
+    n: _Sequence[_SupportsInt] | None,
+    inembed: _Sequence[_SupportsInt] | None,
+    istride: _SupportsInt,
+    idist: _SupportsInt,
+    inputtype: cudaDataType,
+    onembed: _Sequence[_SupportsInt] | None,
+    ostride: _SupportsInt,
+    odist: _SupportsInt,
+    outputtype: cudaDataType,
+    batch: _SupportsInt,
+    executiontype: cudaDataType,
+) -> tuple[cufftResult, list[int]]:
+    """``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    rank : int
+    n : list[int] or None
+    inembed : list[int] or None
+    istride : int
+    idist : int
+    inputtype : runtime.cudaDataType
+    onembed : list[int] or None
+    ostride : int
+    odist : int
+    outputtype : runtime.cudaDataType
+    batch : int
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    workSize : list[int]
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtMalloc(
+    plan: cufftHandle | _SupportsInt | None,
+    pformat: cufftXtSubFormat,
+) -> tuple[cufftResult, int]:
+    """``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    pformat : cufftXtSubFormat
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    descriptor : int
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtMemcpy(
+    plan: cufftHandle | _SupportsInt | None,
+    dstPointer: _typing.Pointer,
+    srcPointer: _typing.Pointer,
+    typename: cufftXtCopyType,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    dstPointer : address or buffer
+    srcPointer : address or buffer
+    typename : cufftXtCopyType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtQueryPlan(
+    plan: cufftHandle | _SupportsInt | None,
+    queryType: cufftXtQueryType,
+) -> tuple[cufftResult, _Any]:
+    """``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    queryType : cufftXtQueryType
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+    queryStruct : object
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtSetCallback(
+    plan: cufftHandle | _SupportsInt | None,
+    callback_routine: _typing.Pointer,
+    cbType: cufftXtCallbackType,
+    caller_info: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    callback_routine : address or buffer
+    cbType : cufftXtCallbackType
+    caller_info : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtSetCallbackSharedSize(
+    plan: cufftHandle | _SupportsInt | None,
+    cbType: cufftXtCallbackType,
+    sharedSize: _SupportsInt,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    cbType : cufftXtCallbackType
+    sharedSize : int
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtSetGPUs(
+    handle: cufftHandle | _SupportsInt | None,
+    nGPUs: _SupportsInt,
+    whichGPUs: _Sequence[_SupportsInt] | None,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
+
+    Parameters
+    ----------
+    handle : cufftHandle or None
+    nGPUs : int
+    whichGPUs : list[int] or None
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtSetWorkArea(
+    plan: cufftHandle | _SupportsInt | None,
+    workArea: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    workArea : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """
+
+def cufftXtSetWorkAreaPolicy(
+    plan: cufftHandle | _SupportsInt | None,
+    policy: cufftXtWorkAreaPolicy,
+    workSize: _typing.Pointer,
+) -> tuple[cufftResult]:
+    """``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
+
+    Parameters
+    ----------
+    plan : cufftHandle or None
+    policy : cufftXtWorkAreaPolicy
+    workSize : address or buffer
+
+    Returns
+    -------
+    cufftResult
+        ``CUFFT_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cufft/index.html
+    """

@@ -1,0 +1,823 @@
+"""The cuRAND of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+CURAND_VERSION: _Final = 10405
+CURAND_VER_BUILD: _Final = 25
+CURAND_VER_MAJOR: _Final = 10
+CURAND_VER_MINOR: _Final = 4
+CURAND_VER_PATCH: _Final = 5
+
+class curandDirectionVectorSet(_enums.IntEnum):
+    """curandDirectionVectorSet, from curand.h. Since CUDA 12.0 or earlier."""
+
+    CURAND_DIRECTION_VECTORS_32_JOEKUO6 = 101
+    CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102
+    CURAND_DIRECTION_VECTORS_64_JOEKUO6 = 103
+    CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
+
+class curandMethod(_enums.IntEnum):
+    """curandMethod, from curand.h. Since CUDA 12.0 or earlier."""
+
+    CURAND_CHOOSE_BEST = 0
+    CURAND_ITR = 1
+    CURAND_KNUTH = 2
+    CURAND_HITR = 3
+    CURAND_M1 = 4
+    CURAND_M2 = 5
+    CURAND_BINARY_SEARCH = 6
+    CURAND_DISCRETE_GAUSS = 7
+    CURAND_REJECTION = 8
+    CURAND_DEVICE_API = 9
+    CURAND_FAST_REJECTION = 10
+    CURAND_3RD = 11
+    CURAND_DEFINITION = 12
+    CURAND_POISSON = 13
+
+class curandOrdering(_enums.IntEnum):
+    """curandOrdering, from curand.h. Since CUDA 12.0 or earlier."""
+
+    CURAND_ORDERING_PSEUDO_BEST = 100
+    CURAND_ORDERING_PSEUDO_DEFAULT = 101
+    CURAND_ORDERING_PSEUDO_SEEDED = 102
+    CURAND_ORDERING_PSEUDO_LEGACY = 103
+    CURAND_ORDERING_PSEUDO_DYNAMIC = 104
+    CURAND_ORDERING_QUASI_DEFAULT = 201
+
+class curandRngType(_enums.IntEnum):
+    """curandRngType, from curand.h. Since CUDA 12.0 or earlier."""
+
+    CURAND_RNG_TEST = 0
+    CURAND_RNG_PSEUDO_DEFAULT = 100
+    CURAND_RNG_PSEUDO_XORWOW = 101
+    CURAND_RNG_PSEUDO_MRG32K3A = 121
+    CURAND_RNG_PSEUDO_MTGP32 = 141
+    CURAND_RNG_PSEUDO_MT19937 = 142
+    CURAND_RNG_PSEUDO_PHILOX4_32_10 = 161
+    CURAND_RNG_QUASI_DEFAULT = 200
+    CURAND_RNG_QUASI_SOBOL32 = 201
+    CURAND_RNG_QUASI_SCRAMBLED_SOBOL32 = 202
+    CURAND_RNG_QUASI_SOBOL64 = 203
+    CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204
+
+class curandStatus_t(_enums.IntEnum):
+    """curandStatus, from curand.h. Since CUDA 12.0 or earlier."""
+
+    CURAND_STATUS_SUCCESS = 0
+    CURAND_STATUS_VERSION_MISMATCH = 100
+    CURAND_STATUS_NOT_INITIALIZED = 101
+    CURAND_STATUS_ALLOCATION_FAILED = 102
+    CURAND_STATUS_TYPE_ERROR = 103
+    CURAND_STATUS_OUT_OF_RANGE = 104
+    CURAND_STATUS_LENGTH_NOT_MULTIPLE = 105
+    CURAND_STATUS_DOUBLE_PRECISION_REQUIRED = 106
+    CURAND_STATUS_LAUNCH_FAILURE = 201
+    CURAND_STATUS_PREEXISTING_FAILURE = 202
+    CURAND_STATUS_INITIALIZATION_FAILED = 203
+    CURAND_STATUS_ARCH_MISMATCH = 204
+    CURAND_STATUS_INTERNAL_ERROR = 999
+
+@_disjoint_base
+class curandDiscreteDistribution_t:
+    """curandDiscreteDistribution_t, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class curandDistributionM2Shift_t:
+    """curandDistributionM2Shift_t, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class curandDistributionShift_t:
+    """curandDistributionShift_t, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class curandGenerator_t:
+    """curandGenerator_t, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class curandHistogramM2K_st:
+    """curandHistogramM2K_st, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class curandHistogramM2_t:
+    """curandHistogramM2_t, from curand.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+curandDirectionVectorSet_t = curandDirectionVectorSet
+curandMethod_t = curandMethod
+curandOrdering_t = curandOrdering
+curandRngType_t = curandRngType
+curandStatus = curandStatus_t
+
+def sizeof(objType: type) -> int: ...
+def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
+    """``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+    Parameters
+    ----------
+    rng_type : curandRngType
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+    generator : curandGenerator_t
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
+    """``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
+
+    Parameters
+    ----------
+    rng_type : curandRngType
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
+    generator : curandGenerator_t
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curandDiscreteDistribution_t]:
+    """``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)``
+
+    Parameters
+    ----------
+    lambda_ : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_INITIALIZATION_FAILED``,
+        ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+    discrete_distribution : curandDiscreteDistribution_t
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandDestroyDistribution(
+    discrete_distribution: curandDiscreteDistribution_t | _SupportsInt | None,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
+
+    Parameters
+    ----------
+    discrete_distribution : curandDiscreteDistribution_t or None
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
+    """``curandStatus_t curandDestroyGenerator(curandGenerator_t generator)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerate(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateBinomial(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+    n: _SupportsInt,
+    p: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+    n : int
+    p : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateBinomialMethod(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+    n: _SupportsInt,
+    p: float,
+    method: curandMethod,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+    n : int
+    p : float
+    method : curandMethod
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateLogNormal(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    mean: float,
+    stddev: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    mean : float
+    stddev : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateLogNormalDouble(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    mean: float,
+    stddev: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    mean : float
+    stddev : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateLongLong(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``,
+        ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateNormal(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    mean: float,
+    stddev: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    mean : float
+    stddev : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateNormalDouble(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    mean: float,
+    stddev: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    mean : float
+    stddev : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGeneratePoisson(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    lambda_: float,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    lambda_ : float
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGeneratePoissonMethod(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    n: _SupportsInt,
+    lambda_: float,
+    method: curandMethod,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    n : int
+    lambda_ : float
+    method : curandMethod
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateUniform(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
+        ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGenerateUniformDouble(
+    generator: curandGenerator_t | _SupportsInt | None,
+    outputPtr: _typing.Pointer,
+    num: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    outputPtr : address or buffer
+    num : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
+        ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
+
+    Parameters
+    ----------
+    set : curandDirectionVectorSet
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+    vectors : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
+
+    Parameters
+    ----------
+    set : curandDirectionVectorSet
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+    vectors : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+    value : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+    constants : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+    constants : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandGetVersion() -> tuple[curandStatus, int]:
+    """``curandStatus_t curandGetVersion(int *version)``
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandSetGeneratorOffset(
+    generator: curandGenerator_t | _SupportsInt | None,
+    offset: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    offset : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandSetGeneratorOrdering(
+    generator: curandGenerator_t | _SupportsInt | None,
+    order: curandOrdering,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    order : curandOrdering
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandSetPseudoRandomGeneratorSeed(
+    generator: curandGenerator_t | _SupportsInt | None,
+    seed: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    seed : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandSetQuasiRandomGeneratorDimensions(
+    generator: curandGenerator_t | _SupportsInt | None,
+    num_dimensions: _SupportsInt,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    num_dimensions : int
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``,
+        ``CURAND_STATUS_TYPE_ERROR``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """
+
+def curandSetStream(
+    generator: curandGenerator_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[curandStatus]:
+    """``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    generator : curandGenerator_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    curandStatus
+        ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``curand.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    """

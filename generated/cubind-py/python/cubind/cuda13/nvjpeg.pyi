@@ -1,0 +1,2291 @@
+"""The nvJPEG of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+NVJPEG_FLAGS_BITSTREAM_STRICT: _Final = 4
+NVJPEG_FLAGS_DEFAULT: _Final = 0
+NVJPEG_FLAGS_ENABLE_MEMORY_POOLS: _Final = 2
+NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE: _Final = 1
+NVJPEG_FLAGS_REDUCED_MEMORY_DECODE: _Final = 8
+NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY: _Final = 16
+NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION: _Final = 32
+NVJPEG_MAX_COMPONENT: _Final = 4
+NVJPEG_VER_BUILD: _Final = 43
+NVJPEG_VER_MAJOR: _Final = 13
+NVJPEG_VER_MINOR: _Final = 3
+NVJPEG_VER_PATCH: _Final = 2
+
+class nvjpegBackend_t(_enums.IntEnum):
+    """nvjpegBackend_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_BACKEND_DEFAULT = 0
+    NVJPEG_BACKEND_HYBRID = 1
+    NVJPEG_BACKEND_GPU_HYBRID = 2
+    NVJPEG_BACKEND_HARDWARE = 3
+    NVJPEG_BACKEND_GPU_HYBRID_DEVICE = 4
+    NVJPEG_BACKEND_HARDWARE_DEVICE = 5
+    NVJPEG_BACKEND_LOSSLESS_JPEG = 6
+
+class nvjpegChromaSubsampling_t(_enums.IntEnum):
+    """nvjpegChromaSubsampling_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_CSS_444 = 0
+    NVJPEG_CSS_422 = 1
+    NVJPEG_CSS_420 = 2
+    NVJPEG_CSS_440 = 3
+    NVJPEG_CSS_411 = 4
+    NVJPEG_CSS_410 = 5
+    NVJPEG_CSS_GRAY = 6
+    NVJPEG_CSS_410V = 7
+    NVJPEG_CSS_UNKNOWN = -1
+
+class nvjpegEncBackend_t(_enums.IntEnum):
+    """nvjpegEncBackend_t, from nvjpeg.h. Since CUDA 12.9."""
+
+    NVJPEG_ENC_BACKEND_DEFAULT = 0
+    NVJPEG_ENC_BACKEND_GPU = 1
+    NVJPEG_ENC_BACKEND_HARDWARE = 2
+
+class nvjpegExifOrientation_t(_enums.IntEnum):
+    """nvjpegExifOrientation_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_ORIENTATION_UNKNOWN = 0
+    NVJPEG_ORIENTATION_NORMAL = 1
+    NVJPEG_ORIENTATION_FLIP_HORIZONTAL = 2
+    NVJPEG_ORIENTATION_ROTATE_180 = 3
+    NVJPEG_ORIENTATION_FLIP_VERTICAL = 4
+    NVJPEG_ORIENTATION_TRANSPOSE = 5
+    NVJPEG_ORIENTATION_ROTATE_90 = 6
+    NVJPEG_ORIENTATION_TRANSVERSE = 7
+    NVJPEG_ORIENTATION_ROTATE_270 = 8
+
+class nvjpegInputFormat_t(_enums.IntEnum):
+    """nvjpegInputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_INPUT_YUV = 1
+    NVJPEG_INPUT_RGB = 3
+    NVJPEG_INPUT_BGR = 4
+    NVJPEG_INPUT_RGBI = 5
+    NVJPEG_INPUT_BGRI = 6
+    NVJPEG_INPUT_NV12 = 8
+
+class nvjpegJpegEncoding_t(_enums.IntEnum):
+    """nvjpegJpegEncoding_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_ENCODING_UNKNOWN = 0
+    NVJPEG_ENCODING_BASELINE_DCT = 192
+    NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN = 193
+    NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN = 194
+    NVJPEG_ENCODING_LOSSLESS_HUFFMAN = 195
+
+class nvjpegOutputFormat_t(_enums.IntEnum):
+    """nvjpegOutputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_OUTPUT_UNCHANGED = 0
+    NVJPEG_OUTPUT_YUV = 1
+    NVJPEG_OUTPUT_Y = 2
+    NVJPEG_OUTPUT_RGB = 3
+    NVJPEG_OUTPUT_BGR = 4
+    NVJPEG_OUTPUT_RGBI = 5
+    NVJPEG_OUTPUT_BGRI = 6
+    NVJPEG_OUTPUT_UNCHANGEDI_U16 = 7
+    NVJPEG_OUTPUT_NV12 = 8
+    NVJPEG_OUTPUT_YUY2 = 9
+    NVJPEG_OUTPUT_UNCHANGEDI = 10
+    NVJPEG_OUTPUT_FORMAT_MAX = 10
+
+class nvjpegScaleFactor_t(_enums.IntEnum):
+    """nvjpegScaleFactor_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_SCALE_NONE = 0
+    NVJPEG_SCALE_1_BY_2 = 1
+    NVJPEG_SCALE_1_BY_4 = 2
+    NVJPEG_SCALE_1_BY_8 = 3
+
+class nvjpegStatus_t(_enums.IntEnum):
+    """nvjpegStatus_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    NVJPEG_STATUS_SUCCESS = 0
+    NVJPEG_STATUS_NOT_INITIALIZED = 1
+    NVJPEG_STATUS_INVALID_PARAMETER = 2
+    NVJPEG_STATUS_BAD_JPEG = 3
+    NVJPEG_STATUS_JPEG_NOT_SUPPORTED = 4
+    NVJPEG_STATUS_ALLOCATOR_FAILURE = 5
+    NVJPEG_STATUS_EXECUTION_FAILED = 6
+    NVJPEG_STATUS_ARCH_MISMATCH = 7
+    NVJPEG_STATUS_INTERNAL_ERROR = 8
+    NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED = 9
+    NVJPEG_STATUS_INCOMPLETE_BITSTREAM = 10
+
+@_disjoint_base
+class nvjpegBufferDevice_t:
+    """nvjpegBufferDevice_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegBufferPinned_t:
+    """nvjpegBufferPinned_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegDecodeParams_t:
+    """nvjpegDecodeParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegEncoderParams_t:
+    """nvjpegEncoderParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegEncoderState_t:
+    """nvjpegEncoderState_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegHandle_t:
+    """nvjpegHandle_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegJpegDecoder_t:
+    """nvjpegJpegDecoder_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegJpegState_t:
+    """nvjpegJpegState_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegJpegStream_t:
+    """nvjpegJpegStream_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tDevFree:
+    """tDevFree, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tDevFreeV2:
+    """tDevFreeV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tDevMalloc:
+    """tDevMalloc, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tDevMallocV2:
+    """tDevMallocV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tPinnedFree:
+    """tPinnedFree, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tPinnedFreeV2:
+    """tPinnedFreeV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tPinnedMalloc:
+    """tPinnedMalloc, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class tPinnedMallocV2:
+    """tPinnedMallocV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvjpegDevAllocatorV2_t:
+    """nvjpegDevAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    dev_malloc: _typing.CallbackField
+    dev_free: _typing.CallbackField
+    dev_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvjpegDevAllocator_t:
+    """nvjpegDevAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    dev_malloc: _typing.CallbackField
+    dev_free: _typing.CallbackField
+
+@_disjoint_base
+class nvjpegImage_t:
+    """nvjpegImage_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    channel: _typing.ListField[int]
+    pitch: _typing.ListField[int]
+
+@_disjoint_base
+class nvjpegPinnedAllocatorV2_t:
+    """nvjpegPinnedAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pinned_malloc: _typing.CallbackField
+    pinned_free: _typing.CallbackField
+    pinned_ctx: _typing.PointerField
+
+@_disjoint_base
+class nvjpegPinnedAllocator_t:
+    """nvjpegPinnedAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pinned_malloc: _typing.CallbackField
+    pinned_free: _typing.CallbackField
+
+def sizeof(objType: type) -> int: ...
+def nvjpegBufferDeviceCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    device_allocator: nvjpegDevAllocator_t | None,
+) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
+    """``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    device_allocator : nvjpegDevAllocator_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    buffer : nvjpegBufferDevice_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferDeviceCreateV2(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    device_allocator: nvjpegDevAllocatorV2_t | None,
+) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
+    """``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    device_allocator : nvjpegDevAllocatorV2_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    buffer : nvjpegBufferDevice_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferDeviceResize(
+    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
+    size: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+    size : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferDeviceRetrieve(
+    buffer: nvjpegBufferDevice_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int, int]:
+    """``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferDevice_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    size : int
+    ptr : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferPinnedCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    pinned_allocator: nvjpegPinnedAllocator_t | None,
+) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
+    """``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    pinned_allocator : nvjpegPinnedAllocator_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    buffer : nvjpegBufferPinned_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferPinnedCreateV2(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
+) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
+    """``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    buffer : nvjpegBufferPinned_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferPinnedResize(
+    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
+    size: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+    size : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegBufferPinnedRetrieve(
+    buffer: nvjpegBufferPinned_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int, int]:
+    """``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
+
+    Parameters
+    ----------
+    buffer : nvjpegBufferPinned_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    size : int
+    ptr : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegCreate(
+    backend: nvjpegBackend_t,
+    dev_allocator: nvjpegDevAllocator_t | None,
+) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
+    """``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocator_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    handle : nvjpegHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegCreateEx(
+    backend: nvjpegBackend_t,
+    dev_allocator: nvjpegDevAllocator_t | None,
+    pinned_allocator: nvjpegPinnedAllocator_t | None,
+    flags: _SupportsInt,
+) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
+    """``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocator_t or None
+    pinned_allocator : nvjpegPinnedAllocator_t or None
+    flags : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    handle : nvjpegHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegCreateExV2(
+    backend: nvjpegBackend_t,
+    dev_allocator: nvjpegDevAllocatorV2_t | None,
+    pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
+    flags: _SupportsInt,
+) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
+    """``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
+
+    Parameters
+    ----------
+    backend : nvjpegBackend_t
+    dev_allocator : nvjpegDevAllocatorV2_t or None
+    pinned_allocator : nvjpegPinnedAllocatorV2_t or None
+    flags : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    handle : nvjpegHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
+    """``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    handle : nvjpegHandle_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecode(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    output_format: nvjpegOutputFormat_t,
+    destination: nvjpegImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+    length : int
+    output_format : nvjpegOutputFormat_t
+    destination : nvjpegImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatched(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    lengths: _typing.Pointer,
+    destinations: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+    lengths : address or buffer
+    destinations : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedEx(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    lengths: _typing.Pointer,
+    destinations: _typing.Pointer,
+    decode_params: _typing.Pointer,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+    lengths : address or buffer
+    destinations : address or buffer
+    decode_params : address or buffer
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedInitialize(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    batch_size: _SupportsInt,
+    max_cpu_threads: _SupportsInt,
+    output_format: nvjpegOutputFormat_t,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size : int
+    max_cpu_threads : int
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedParseJpegTables(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    data : address or buffer
+    length : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedPreAllocate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_handle: nvjpegJpegState_t | _SupportsInt | None,
+    batch_size: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    output_format: nvjpegOutputFormat_t,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_handle : nvjpegJpegState_t or None
+    batch_size : int
+    width : int
+    height : int
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedSupported(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    is_supported : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeBatchedSupportedEx(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    is_supported : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeJpeg(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    jpeg_bitstream: nvjpegJpegStream_t | _SupportsInt | None,
+    destination: nvjpegImage_t | None,
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+    jpeg_bitstream : nvjpegJpegStream_t or None
+    destination : nvjpegImage_t or None
+    decode_params : nvjpegDecodeParams_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeJpegDevice(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    destination: nvjpegImage_t | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+    destination : nvjpegImage_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeJpegHost(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+    decode_params : nvjpegDecodeParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeJpegTransferToDevice(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    decoder: nvjpegJpegDecoder_t | _SupportsInt | None,
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    decoder : nvjpegJpegDecoder_t or None
+    decoder_state : nvjpegJpegState_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegDecodeParams_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    decode_params : nvjpegDecodeParams_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsDestroy(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsSetAllowCMYK(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    allow_cmyk: _SupportsInt,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    allow_cmyk : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsSetExifOrientation(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    orientation: nvjpegExifOrientation_t,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    orientation : nvjpegExifOrientation_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsSetOutputFormat(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    output_format: nvjpegOutputFormat_t,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    output_format : nvjpegOutputFormat_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsSetROI(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    offset_x: _SupportsInt,
+    offset_y: _SupportsInt,
+    roi_width: _SupportsInt,
+    roi_height: _SupportsInt,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    offset_x : int
+    offset_y : int
+    roi_width : int
+    roi_height : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecodeParamsSetScaleFactor(
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+    scale_factor: nvjpegScaleFactor_t,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``
+
+    Parameters
+    ----------
+    decode_params : nvjpegDecodeParams_t or None
+    scale_factor : nvjpegScaleFactor_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecoderCreate(
+    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
+    implementation: nvjpegBackend_t,
+) -> tuple[nvjpegStatus_t, nvjpegJpegDecoder_t]:
+    """``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``
+
+    Parameters
+    ----------
+    nvjpeg_handle : nvjpegHandle_t or None
+    implementation : nvjpegBackend_t
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    decoder_handle : nvjpegJpegDecoder_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``
+
+    Parameters
+    ----------
+    decoder_handle : nvjpegJpegDecoder_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecoderJpegSupported(
+    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    decode_params: nvjpegDecodeParams_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
+
+    Parameters
+    ----------
+    decoder_handle : nvjpegJpegDecoder_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    decode_params : nvjpegDecodeParams_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    is_supported : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDecoderStateCreate(
+    nvjpeg_handle: nvjpegHandle_t | _SupportsInt | None,
+    decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
+    """``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``
+
+    Parameters
+    ----------
+    nvjpeg_handle : nvjpegHandle_t or None
+    decoder_handle : nvjpegJpegDecoder_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    decoder_state : nvjpegJpegState_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncode(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    source: nvjpegImage_t | None,
+    input_subsampling: nvjpegChromaSubsampling_t,
+    input_format: nvjpegInputFormat_t,
+    image_width: _SupportsInt,
+    image_height: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+    input_subsampling : nvjpegChromaSubsampling_t
+    input_format : nvjpegInputFormat_t
+    image_width : int
+    image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncodeGetBufferSize(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    image_width: _SupportsInt,
+    image_height: _SupportsInt,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_params : nvjpegEncoderParams_t or None
+    image_width : int
+    image_height : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    max_stream_length : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncodeImage(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    source: nvjpegImage_t | None,
+    input_format: nvjpegInputFormat_t,
+    image_width: _SupportsInt,
+    image_height: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+    input_format : nvjpegInputFormat_t
+    image_width : int
+    image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+@_overload
+def nvjpegEncodeRetrieveBitstream(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: int,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, int, bytes]:
+    """``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+    data : buffer or None
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    length : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+@_overload
+def nvjpegEncodeRetrieveBitstream(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: _typing.Output | None,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, int]: ...
+def nvjpegEncodeRetrieveBitstreamDevice(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+    data : address or buffer
+    length : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    length : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncodeYUV(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    source: nvjpegImage_t | None,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    image_width: _SupportsInt,
+    image_height: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    encoder_state : nvjpegEncoderState_t or None
+    encoder_params : nvjpegEncoderParams_t or None
+    source : nvjpegImage_t or None
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    image_width : int
+    image_height : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsCopyMetadata(
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_state : nvjpegEncoderState_t or None
+    encode_params : nvjpegEncoderParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsCopyQuantizationTables(
+    encode_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encode_params : nvjpegEncoderParams_t or None
+    jpeg_stream : nvjpegJpegStream_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, nvjpegEncoderParams_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    encoder_params : nvjpegEncoderParams_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsDestroy(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsSetEncoding(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    etype: nvjpegJpegEncoding_t,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    etype : nvjpegJpegEncoding_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsSetOptimizedHuffman(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    optimized: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    optimized : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsSetQuality(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    quality: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    quality : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsSetRestartInterval(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    restart_interval: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    restart_interval : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderParamsSetSamplingFactors(
+    encoder_params: nvjpegEncoderParams_t | _SupportsInt | None,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    encoder_params : nvjpegEncoderParams_t or None
+    chroma_subsampling : nvjpegChromaSubsampling_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderStateCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
+    """``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    encoder_state : nvjpegEncoderState_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderStateCreateWithBackend(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    backend: nvjpegEncBackend_t,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
+    """``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    backend : nvjpegEncBackend_t
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    encoder_state : nvjpegEncoderState_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegEncoderStateDestroy(
+    encoder_state: nvjpegEncoderState_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``
+
+    Parameters
+    ----------
+    encoder_state : nvjpegEncoderState_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    padding : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetHardwareDecoderInfo(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int, int]:
+    """``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    num_engines : int
+    num_cores_per_engine : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    num_engines : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetImageInfo(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+) -> tuple[nvjpegStatus_t, int, nvjpegChromaSubsampling_t, list[int], list[int]]:
+    """``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+    length : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    nComponents : int
+    subsampling : nvjpegChromaSubsampling_t
+    widths : list[int]
+    heights : list[int]
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    padding : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStateCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
+    """``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    jpeg_handle : nvjpegJpegState_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``
+
+    Parameters
+    ----------
+    jpeg_handle : nvjpegJpegState_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamCreate(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegJpegStream_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    jpeg_stream : nvjpegJpegStream_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetChromaSubsampling(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegChromaSubsampling_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    chroma_subsampling : nvjpegChromaSubsampling_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetComponentDimensions(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+    component: _SupportsInt,
+) -> tuple[nvjpegStatus_t, int, int]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+    component : int
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    width : int
+    height : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetComponentsNum(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    components_num : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetExifOrientation(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    orientation_flag : nvjpegExifOrientation_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetFrameDimensions(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int, int]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    width : int
+    height : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetJpegEncoding(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, nvjpegJpegEncoding_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    jpeg_encoding : nvjpegJpegEncoding_t
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamGetSamplePrecision(
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t, int]:
+    """``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
+
+    Parameters
+    ----------
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+    precision : int
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamParse(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    save_metadata: _SupportsInt,
+    save_stream: _SupportsInt,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+    length : int
+    save_metadata : int
+    save_stream : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamParseHeader(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+    length : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegJpegStreamParseTables(
+    handle: nvjpegHandle_t | _SupportsInt | None,
+    data: _typing.Pointer,
+    length: _SupportsInt,
+    jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
+
+    Parameters
+    ----------
+    handle : nvjpegHandle_t or None
+    data : address or buffer
+    length : int
+    jpeg_stream : nvjpegJpegStream_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegSetDeviceMemoryPadding(
+    padding: _SupportsInt,
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegSetPinnedMemoryPadding(
+    padding: _SupportsInt,
+    handle: nvjpegHandle_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
+
+    Parameters
+    ----------
+    padding : int
+    handle : nvjpegHandle_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegStateAttachDeviceBuffer(
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    device_buffer: nvjpegBufferDevice_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``
+
+    Parameters
+    ----------
+    decoder_state : nvjpegJpegState_t or None
+    device_buffer : nvjpegBufferDevice_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """
+
+def nvjpegStateAttachPinnedBuffer(
+    decoder_state: nvjpegJpegState_t | _SupportsInt | None,
+    pinned_buffer: nvjpegBufferPinned_t | _SupportsInt | None,
+) -> tuple[nvjpegStatus_t]:
+    """``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``
+
+    Parameters
+    ----------
+    decoder_state : nvjpegJpegState_t or None
+    pinned_buffer : nvjpegBufferPinned_t or None
+
+    Returns
+    -------
+    nvjpegStatus_t
+        ``NVJPEG_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    """

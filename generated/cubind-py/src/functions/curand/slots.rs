@@ -1,0 +1,35 @@
+//! Where the symbols of the curand are in the table of each major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+crate::support::symbol::slots! {
+    curandCreateGenerator,
+    curandCreateGeneratorHost,
+    curandCreatePoissonDistribution,
+    curandDestroyDistribution,
+    curandDestroyGenerator,
+    curandGenerate,
+    curandGenerateBinomial,
+    curandGenerateBinomialMethod,
+    curandGenerateLogNormal,
+    curandGenerateLogNormalDouble,
+    curandGenerateLongLong,
+    curandGenerateNormal,
+    curandGenerateNormalDouble,
+    curandGeneratePoisson,
+    curandGeneratePoissonMethod,
+    curandGenerateSeeds,
+    curandGenerateUniform,
+    curandGenerateUniformDouble,
+    curandGetDirectionVectors32,
+    curandGetDirectionVectors64,
+    curandGetProperty,
+    curandGetScrambleConstants32,
+    curandGetScrambleConstants64,
+    curandGetVersion,
+    curandSetGeneratorOffset,
+    curandSetGeneratorOrdering,
+    curandSetPseudoRandomGeneratorSeed,
+    curandSetQuasiRandomGeneratorDimensions,
+    curandSetStream,
+}

@@ -1,0 +1,1358 @@
+//! Functions: cuFFT.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
+    match selector {
+        cufftXtQueryType::CUFFT_QUERY_1D_FACTORS => ValueSize::One(96),
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cufftResult cufftCreate(cufftHandle *handle)`
+///
+/// Returns `(cufftResult, handle: cufftHandle)`.
+///
+/// - `handle`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
+    let mut handle: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cufftResult cufftDestroy(cufftHandle plan)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
+    (unsafe { sys::cufftDestroy(plan) },)
+}
+
+/// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `nx`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftEstimate1d(
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate1d(nx, r#type, batch, &mut workSize) };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `nx`: in
+/// - `ny`: in
+/// - `type`: in
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftEstimate2d(
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate2d(nx, ny, r#type, &mut workSize) };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `nx`: in
+/// - `ny`: in
+/// - `nz`: in
+/// - `type`: in
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftEstimate3d(
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate3d(nx, ny, nz, r#type, &mut workSize) };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftEstimateMany(
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, usize) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cufftEstimateMany(
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+            &mut workSize,
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecC2C(
+    plan: cufftHandle,
+    idata: *mut cufftComplex,
+    odata: *mut cufftComplex,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecC2C(plan, idata, odata, direction) },)
+}
+
+/// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecC2R(
+    plan: cufftHandle,
+    idata: *mut cufftComplex,
+    odata: *mut cufftReal,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecC2R(plan, idata, odata) },)
+}
+
+/// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecD2Z(
+    plan: cufftHandle,
+    idata: *mut cufftDoubleReal,
+    odata: *mut cufftDoubleComplex,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecD2Z(plan, idata, odata) },)
+}
+
+/// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecR2C(
+    plan: cufftHandle,
+    idata: *mut cufftReal,
+    odata: *mut cufftComplex,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecR2C(plan, idata, odata) },)
+}
+
+/// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecZ2D(
+    plan: cufftHandle,
+    idata: *mut cufftDoubleComplex,
+    odata: *mut cufftDoubleReal,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecZ2D(plan, idata, odata) },)
+}
+
+/// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `idata`: in, an address, passed unchanged
+/// - `odata`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftExecZ2Z(
+    plan: cufftHandle,
+    idata: *mut cufftDoubleComplex,
+    odata: *mut cufftDoubleComplex,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftExecZ2Z(plan, idata, odata, direction) },)
+}
+
+/// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
+///
+/// Returns `(cufftResult, returnPtrValue: long long)`.
+///
+/// - `plan`: in
+/// - `property`: in
+/// - `returnPtrValue`: out
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetPlanPropertyInt64(
+    plan: cufftHandle,
+    property: cufftProperty,
+) -> (cufftResult, i64) {
+    let mut returnPtrValue: i64 = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetPlanPropertyInt64(plan, property, &mut returnPtrValue)
+    };
+    (returned, returnPtrValue)
+}
+
+/// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cufftResult, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cufftResult, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cufftGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `handle`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSize(handle, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `handle`: in
+/// - `nx`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSize1d(
+    handle: cufftHandle,
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetSize1d(handle, nx, r#type, batch, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `handle`: in
+/// - `nx`: in
+/// - `ny`: in
+/// - `type`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSize2d(
+    handle: cufftHandle,
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetSize2d(handle, nx, ny, r#type, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `handle`: in
+/// - `nx`: in
+/// - `ny`: in
+/// - `nz`: in
+/// - `type`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSize3d(
+    handle: cufftHandle,
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetSize3d(handle, nx, ny, nz, r#type, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
+///
+/// Returns `(cufftResult, workArea: size_t [64])`.
+///
+/// - `handle`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workArea`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSizeMany(
+    handle: cufftHandle,
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workArea: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetSizeMany(
+            handle,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+            workArea.as_mut_ptr(),
+        )
+    };
+    (returned, workArea)
+}
+
+/// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetSizeMany64(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    r#type: cufftType,
+    batch: i64,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftGetSizeMany64(
+            plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+            workSize.as_mut_ptr(),
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftGetVersion(int *version)`
+///
+/// Returns `(cufftResult, version: int)`.
+///
+/// - `version`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cufftGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `nx`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftMakePlan1d(
+    plan: cufftHandle,
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftMakePlan1d(plan, nx, r#type, batch, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `nx`: in
+/// - `ny`: in
+/// - `type`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftMakePlan2d(
+    plan: cufftHandle,
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftMakePlan2d(plan, nx, ny, r#type, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `nx`: in
+/// - `ny`: in
+/// - `nz`: in
+/// - `type`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftMakePlan3d(
+    plan: cufftHandle,
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftMakePlan3d(plan, nx, ny, nz, r#type, workSize.as_mut_ptr())
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftMakePlanMany(
+    plan: cufftHandle,
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftMakePlanMany(
+            plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+            workSize.as_mut_ptr(),
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftMakePlanMany64(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    r#type: cufftType,
+    batch: i64,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftMakePlanMany64(
+            plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+            workSize.as_mut_ptr(),
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+/// - `nx`: in
+/// - `type`: in
+/// - `batch`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftPlan1d(
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan1d(&mut plan, nx, r#type, batch) };
+    (returned, plan)
+}
+
+/// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+/// - `nx`: in
+/// - `ny`: in
+/// - `type`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftPlan2d(
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan2d(&mut plan, nx, ny, r#type) };
+    (returned, plan)
+}
+
+/// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+/// - `nx`: in
+/// - `ny`: in
+/// - `nz`: in
+/// - `type`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftPlan3d(
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan3d(&mut plan, nx, ny, nz, r#type) };
+    (returned, plan)
+}
+
+/// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `type`: in
+/// - `batch`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftPlanMany(
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, cufftHandle) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cufftPlanMany(
+            &mut plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            r#type,
+            batch,
+        )
+    };
+    (returned, plan)
+}
+
+/// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `property`: in
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftResetPlanProperty(
+    plan: cufftHandle,
+    property: cufftProperty,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftResetPlanProperty(plan, property) },)
+}
+
+/// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `autoAllocate`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftSetAutoAllocation(
+    plan: cufftHandle,
+    autoAllocate: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftSetAutoAllocation(plan, autoAllocate) },)
+}
+
+/// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `property`: in
+/// - `inputValueInt`: in
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftSetPlanPropertyInt64(
+    plan: cufftHandle,
+    property: cufftProperty,
+    inputValueInt: i64,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftSetPlanPropertyInt64(plan, property, inputValueInt) },)
+}
+
+/// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `stream`: in
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftSetStream(
+    plan: cufftHandle,
+    stream: runtime::cudaStream_t,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftSetStream(plan, stream) },)
+}
+
+/// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `workArea`: in, an address, passed unchanged
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftSetWorkArea(
+    plan: cufftHandle,
+    workArea: *mut c_void,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftSetWorkArea(plan, workArea) },)
+}
+
+/// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `cbType`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtClearCallback(
+    plan: cufftHandle,
+    cbType: cufftXtCallbackType,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtClearCallback(plan, cbType) },)
+}
+
+/// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExec(
+    plan: cufftHandle,
+    input: *mut c_void,
+    output: *mut c_void,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExec(plan, input, output, direction) },)
+}
+
+/// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptor(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptor(plan, input, output, direction) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorC2C(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorC2C(plan, input, output, direction) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorC2R(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorC2R(plan, input, output) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorD2Z(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorD2Z(plan, input, output) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorR2C(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorR2C(plan, input, output) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorZ2D(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorZ2D(plan, input, output) },)
+}
+
+/// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `input`: in, an address, passed unchanged
+/// - `output`: in, an address, passed unchanged
+/// - `direction`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtExecDescriptorZ2Z(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtExecDescriptorZ2Z(plan, input, output, direction) },)
+}
+
+/// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `descriptor`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
+    (unsafe { sys::cufftXtFree(descriptor) },)
+}
+
+/// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `inputtype`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `outputtype`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+/// - `executiontype`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtGetSizeMany(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    inputtype: runtime::cudaDataType,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    outputtype: runtime::cudaDataType,
+    batch: i64,
+    executiontype: runtime::cudaDataType,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftXtGetSizeMany(
+            plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            inputtype,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            outputtype,
+            batch,
+            workSize.as_mut_ptr(),
+            executiontype,
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `plan`: in
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `istride`: in
+/// - `idist`: in
+/// - `inputtype`: in
+/// - `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `ostride`: in
+/// - `odist`: in
+/// - `outputtype`: in
+/// - `batch`: in
+/// - `workSize`: out, array, length `64`
+/// - `executiontype`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtMakePlanMany(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    inputtype: runtime::cudaDataType,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    outputtype: runtime::cudaDataType,
+    batch: i64,
+    executiontype: runtime::cudaDataType,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe {
+        sys::cufftXtMakePlanMany(
+            plan,
+            args::count(rank),
+            args::as_ptr(n).cast_mut(),
+            args::as_ptr(inembed).cast_mut(),
+            istride,
+            idist,
+            inputtype,
+            args::as_ptr(onembed).cast_mut(),
+            ostride,
+            odist,
+            outputtype,
+            batch,
+            workSize.as_mut_ptr(),
+            executiontype,
+        )
+    };
+    (returned, workSize)
+}
+
+/// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
+///
+/// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
+///
+/// - `plan`: in
+/// - `descriptor`: out
+/// - `format`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtMalloc(
+    plan: cufftHandle,
+    format: cufftXtSubFormat,
+) -> (cufftResult, *mut cudaLibXtDesc) {
+    let mut descriptor: *mut cudaLibXtDesc = output::zeroed();
+    let returned = unsafe { sys::cufftXtMalloc(plan, &mut descriptor, format) };
+    (returned, descriptor)
+}
+
+/// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `dstPointer`: in, an address, passed unchanged
+/// - `srcPointer`: in, an address, passed unchanged
+/// - `type`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtMemcpy(
+    plan: cufftHandle,
+    dstPointer: *mut c_void,
+    srcPointer: *mut c_void,
+    r#type: cufftXtCopyType,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtMemcpy(plan, dstPointer, srcPointer, r#type) },)
+}
+
+/// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
+///
+/// Returns `(cufftResult, queryStruct: T)`.
+///
+/// - `plan`: in
+/// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
+/// - `queryType`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtQueryPlan<T: Output>(
+    plan: cufftHandle,
+    queryType: cufftXtQueryType,
+) -> (cufftResult, T) {
+    if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut queryStruct = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cufftXtQueryPlan(plan, queryStruct.slot().cast(), queryType)
+    };
+    (returned, queryStruct.take())
+}
+
+/// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `callback_routine`: in, an address, passed unchanged
+/// - `cbType`: in
+/// - `caller_info`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtSetCallback(
+    plan: cufftHandle,
+    callback_routine: *mut *mut c_void,
+    cbType: cufftXtCallbackType,
+    caller_info: *mut *mut c_void,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtSetCallback(plan, callback_routine, cbType, caller_info) },)
+}
+
+/// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `cbType`: in
+/// - `sharedSize`: in
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtSetCallbackSharedSize(
+    plan: cufftHandle,
+    cbType: cufftXtCallbackType,
+    sharedSize: usize,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtSetCallbackSharedSize(plan, cbType, sharedSize) },)
+}
+
+/// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `handle`: in
+/// - `nGPUs`: in; the length of `whichGPUs`
+/// - `whichGPUs`: in, array, length `nGPUs`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
+    (
+        unsafe {
+            sys::cufftXtSetGPUs(
+                handle,
+                args::count(whichGPUs.len()),
+                args::as_ptr(whichGPUs).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `workArea`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtSetWorkArea(
+    plan: cufftHandle,
+    workArea: *mut *mut c_void,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtSetWorkArea(plan, workArea) },)
+}
+
+/// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
+///
+/// Returns `(cufftResult,)`.
+///
+/// - `plan`: in
+/// - `policy`: in
+/// - `workSize`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+#[inline]
+pub unsafe fn cufftXtSetWorkAreaPolicy(
+    plan: cufftHandle,
+    policy: cufftXtWorkAreaPolicy,
+    workSize: *mut usize,
+) -> (cufftResult,) {
+    (unsafe { sys::cufftXtSetWorkAreaPolicy(plan, policy, workSize) },)
+}

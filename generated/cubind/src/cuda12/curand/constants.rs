@@ -1,0 +1,17 @@
+//! Macros with a value: cuRAND.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `#define CURAND_VERSION`, from `curand.h`, since CUDA 12.0 or earlier.
+pub const CURAND_VERSION: u32 = 10310;
+
+/// `#define CURAND_VER_BUILD`, from `curand.h`, since CUDA 12.0 or earlier.
+pub const CURAND_VER_BUILD: u32 = 19;
+
+/// `#define CURAND_VER_MINOR`, from `curand.h`, since CUDA 12.0 or earlier.
+pub const CURAND_VER_MINOR: u32 = 3;
+
+/// `#define CURAND_VER_PATCH`, from `curand.h`, since CUDA 12.0 or earlier.
+pub const CURAND_VER_PATCH: u32 = 10;

@@ -1,0 +1,1920 @@
+//! Functions: nvJPEG.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)`
+///
+/// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
+///
+/// - `handle`: in
+/// - `device_allocator`: in; `None` passes NULL
+/// - `buffer`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferDeviceCreate(
+    handle: nvjpegHandle_t,
+    device_allocator: Option<&nvjpegDevAllocator_t>,
+) -> (nvjpegStatus_t, nvjpegBufferDevice_t) {
+    let mut buffer: nvjpegBufferDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferDeviceCreate(
+            handle,
+            args::option_ptr(device_allocator).cast_mut(),
+            &mut buffer,
+        )
+    };
+    (returned, buffer)
+}
+
+/// `nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)`
+///
+/// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
+///
+/// - `handle`: in
+/// - `device_allocator`: in; `None` passes NULL
+/// - `buffer`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferDeviceCreateV2(
+    handle: nvjpegHandle_t,
+    device_allocator: Option<&nvjpegDevAllocatorV2_t>,
+) -> (nvjpegStatus_t, nvjpegBufferDevice_t) {
+    let mut buffer: nvjpegBufferDevice_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferDeviceCreateV2(
+            handle,
+            args::option_ptr(device_allocator).cast_mut(),
+            &mut buffer,
+        )
+    };
+    (returned, buffer)
+}
+
+/// `nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `buffer`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferDeviceDestroy(
+    buffer: nvjpegBufferDevice_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegBufferDeviceDestroy(buffer) },)
+}
+
+/// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `buffer`: in
+/// - `size`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferDeviceResize(
+    buffer: nvjpegBufferDevice_t,
+    size: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegBufferDeviceResize(buffer, size, stream) },)
+}
+
+/// `nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)`
+///
+/// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
+///
+/// - `buffer`: in
+/// - `size`: out
+/// - `ptr`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferDeviceRetrieve(
+    buffer: nvjpegBufferDevice_t,
+) -> (nvjpegStatus_t, usize, *mut c_void) {
+    let mut size: usize = output::zeroed();
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferDeviceRetrieve(buffer, &mut size, &mut ptr)
+    };
+    (returned, size, ptr)
+}
+
+/// `nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
+///
+/// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
+///
+/// - `handle`: in
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `buffer`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferPinnedCreate(
+    handle: nvjpegHandle_t,
+    pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
+) -> (nvjpegStatus_t, nvjpegBufferPinned_t) {
+    let mut buffer: nvjpegBufferPinned_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferPinnedCreate(
+            handle,
+            args::option_ptr(pinned_allocator).cast_mut(),
+            &mut buffer,
+        )
+    };
+    (returned, buffer)
+}
+
+/// `nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
+///
+/// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
+///
+/// - `handle`: in
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `buffer`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferPinnedCreateV2(
+    handle: nvjpegHandle_t,
+    pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
+) -> (nvjpegStatus_t, nvjpegBufferPinned_t) {
+    let mut buffer: nvjpegBufferPinned_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferPinnedCreateV2(
+            handle,
+            args::option_ptr(pinned_allocator).cast_mut(),
+            &mut buffer,
+        )
+    };
+    (returned, buffer)
+}
+
+/// `nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `buffer`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferPinnedDestroy(
+    buffer: nvjpegBufferPinned_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegBufferPinnedDestroy(buffer) },)
+}
+
+/// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `buffer`: in
+/// - `size`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferPinnedResize(
+    buffer: nvjpegBufferPinned_t,
+    size: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegBufferPinnedResize(buffer, size, stream) },)
+}
+
+/// `nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)`
+///
+/// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
+///
+/// - `buffer`: in
+/// - `size`: out
+/// - `ptr`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegBufferPinnedRetrieve(
+    buffer: nvjpegBufferPinned_t,
+) -> (nvjpegStatus_t, usize, *mut c_void) {
+    let mut size: usize = output::zeroed();
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegBufferPinnedRetrieve(buffer, &mut size, &mut ptr)
+    };
+    (returned, size, ptr)
+}
+
+/// `nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)`
+///
+/// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
+///
+/// - `backend`: in
+/// - `dev_allocator`: in; `None` passes NULL
+/// - `handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegCreate(
+    backend: nvjpegBackend_t,
+    dev_allocator: Option<&nvjpegDevAllocator_t>,
+) -> (nvjpegStatus_t, nvjpegHandle_t) {
+    let mut handle: nvjpegHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegCreate(
+            backend,
+            args::option_ptr(dev_allocator).cast_mut(),
+            &mut handle,
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
+///
+/// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
+///
+/// - `backend`: in
+/// - `dev_allocator`: in; `None` passes NULL
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `flags`: in
+/// - `handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegCreateEx(
+    backend: nvjpegBackend_t,
+    dev_allocator: Option<&nvjpegDevAllocator_t>,
+    pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
+    flags: u32,
+) -> (nvjpegStatus_t, nvjpegHandle_t) {
+    let mut handle: nvjpegHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegCreateEx(
+            backend,
+            args::option_ptr(dev_allocator).cast_mut(),
+            args::option_ptr(pinned_allocator).cast_mut(),
+            flags,
+            &mut handle,
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
+///
+/// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
+///
+/// - `backend`: in
+/// - `dev_allocator`: in; `None` passes NULL
+/// - `pinned_allocator`: in; `None` passes NULL
+/// - `flags`: in
+/// - `handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegCreateExV2(
+    backend: nvjpegBackend_t,
+    dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
+    pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
+    flags: u32,
+) -> (nvjpegStatus_t, nvjpegHandle_t) {
+    let mut handle: nvjpegHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegCreateExV2(
+            backend,
+            args::option_ptr(dev_allocator).cast_mut(),
+            args::option_ptr(pinned_allocator).cast_mut(),
+            flags,
+            &mut handle,
+        )
+    };
+    (returned, handle)
+}
+
+/// `nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)`
+///
+/// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
+    let mut handle: nvjpegHandle_t = output::zeroed();
+    let returned = unsafe { sys::nvjpegCreateSimple(&mut handle) };
+    (returned, handle)
+}
+
+/// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `output_format`: in
+/// - `destination`: read and updated in place
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecode(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    data: &[u8],
+    output_format: nvjpegOutputFormat_t,
+    destination: &mut nvjpegImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecode(
+                handle,
+                jpeg_handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                output_format,
+                destination,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `data`: in, an address, passed unchanged
+/// - `lengths`: in, an address, passed unchanged
+/// - `destinations`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatched(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    data: *const *const u8,
+    lengths: *const usize,
+    destinations: *mut nvjpegImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeBatched(
+                handle,
+                jpeg_handle,
+                data,
+                lengths,
+                destinations,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `data`: in, an address, passed unchanged
+/// - `lengths`: in, an address, passed unchanged
+/// - `destinations`: in, an address, passed unchanged
+/// - `decode_params`: in, an address, passed unchanged
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedEx(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    data: *const *const u8,
+    lengths: *const usize,
+    destinations: *mut nvjpegImage_t,
+    decode_params: *mut nvjpegDecodeParams_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeBatchedEx(
+                handle,
+                jpeg_handle,
+                data,
+                lengths,
+                destinations,
+                decode_params,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `batch_size`: in
+/// - `max_cpu_threads`: in
+/// - `output_format`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedInitialize(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    batch_size: i32,
+    max_cpu_threads: i32,
+    output_format: nvjpegOutputFormat_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeBatchedInitialize(
+                handle,
+                jpeg_handle,
+                batch_size,
+                max_cpu_threads,
+                output_format,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    data: &[u8],
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeBatchedParseJpegTables(
+                handle,
+                jpeg_handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: in
+/// - `batch_size`: in
+/// - `width`: in
+/// - `height`: in
+/// - `chroma_subsampling`: in
+/// - `output_format`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedPreAllocate(
+    handle: nvjpegHandle_t,
+    jpeg_handle: nvjpegJpegState_t,
+    batch_size: i32,
+    width: i32,
+    height: i32,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    output_format: nvjpegOutputFormat_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeBatchedPreAllocate(
+                handle,
+                jpeg_handle,
+                batch_size,
+                width,
+                height,
+                chroma_subsampling,
+                output_format,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
+///
+/// Returns `(nvjpegStatus_t, is_supported: int)`.
+///
+/// - `handle`: in
+/// - `jpeg_stream`: in
+/// - `is_supported`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedSupported(
+    handle: nvjpegHandle_t,
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, i32) {
+    let mut is_supported: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedSupported(handle, jpeg_stream, &mut is_supported)
+    };
+    (returned, is_supported)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
+///
+/// Returns `(nvjpegStatus_t, is_supported: int)`.
+///
+/// - `handle`: in
+/// - `jpeg_stream`: in
+/// - `decode_params`: in
+/// - `is_supported`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeBatchedSupportedEx(
+    handle: nvjpegHandle_t,
+    jpeg_stream: nvjpegJpegStream_t,
+    decode_params: nvjpegDecodeParams_t,
+) -> (nvjpegStatus_t, i32) {
+    let mut is_supported: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegDecodeBatchedSupportedEx(
+            handle,
+            jpeg_stream,
+            decode_params,
+            &mut is_supported,
+        )
+    };
+    (returned, is_supported)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decoder`: in
+/// - `decoder_state`: in
+/// - `jpeg_bitstream`: in
+/// - `destination`: read and updated in place
+/// - `decode_params`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeJpeg(
+    handle: nvjpegHandle_t,
+    decoder: nvjpegJpegDecoder_t,
+    decoder_state: nvjpegJpegState_t,
+    jpeg_bitstream: nvjpegJpegStream_t,
+    destination: &mut nvjpegImage_t,
+    decode_params: nvjpegDecodeParams_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeJpeg(
+                handle,
+                decoder,
+                decoder_state,
+                jpeg_bitstream,
+                destination,
+                decode_params,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decoder`: in
+/// - `decoder_state`: in
+/// - `destination`: read and updated in place
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeJpegDevice(
+    handle: nvjpegHandle_t,
+    decoder: nvjpegJpegDecoder_t,
+    decoder_state: nvjpegJpegState_t,
+    destination: &mut nvjpegImage_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeJpegDevice(
+                handle,
+                decoder,
+                decoder_state,
+                destination,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decoder`: in
+/// - `decoder_state`: in
+/// - `decode_params`: in
+/// - `jpeg_stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeJpegHost(
+    handle: nvjpegHandle_t,
+    decoder: nvjpegJpegDecoder_t,
+    decoder_state: nvjpegJpegState_t,
+    decode_params: nvjpegDecodeParams_t,
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeJpegHost(
+                handle,
+                decoder,
+                decoder_state,
+                decode_params,
+                jpeg_stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `decoder`: in
+/// - `decoder_state`: in
+/// - `jpeg_stream`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeJpegTransferToDevice(
+    handle: nvjpegHandle_t,
+    decoder: nvjpegJpegDecoder_t,
+    decoder_state: nvjpegJpegState_t,
+    jpeg_stream: nvjpegJpegStream_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeJpegTransferToDevice(
+                handle,
+                decoder,
+                decoder_state,
+                jpeg_stream,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)`
+///
+/// Returns `(nvjpegStatus_t, decode_params: nvjpegDecodeParams_t)`.
+///
+/// - `handle`: in
+/// - `decode_params`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsCreate(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, nvjpegDecodeParams_t) {
+    let mut decode_params: nvjpegDecodeParams_t = output::zeroed();
+    let returned = unsafe { sys::nvjpegDecodeParamsCreate(handle, &mut decode_params) };
+    (returned, decode_params)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsDestroy(
+    decode_params: nvjpegDecodeParams_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecodeParamsDestroy(decode_params) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `allow_cmyk`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
+    decode_params: nvjpegDecodeParams_t,
+    allow_cmyk: i32,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecodeParamsSetAllowCMYK(decode_params, allow_cmyk) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `orientation`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
+    decode_params: nvjpegDecodeParams_t,
+    orientation: nvjpegExifOrientation_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecodeParamsSetExifOrientation(decode_params, orientation) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `output_format`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
+    decode_params: nvjpegDecodeParams_t,
+    output_format: nvjpegOutputFormat_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecodeParamsSetOutputFormat(decode_params, output_format) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `offset_x`: in
+/// - `offset_y`: in
+/// - `roi_width`: in
+/// - `roi_height`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsSetROI(
+    decode_params: nvjpegDecodeParams_t,
+    offset_x: i32,
+    offset_y: i32,
+    roi_width: i32,
+    roi_height: i32,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegDecodeParamsSetROI(
+                decode_params,
+                offset_x,
+                offset_y,
+                roi_width,
+                roi_height,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decode_params`: in
+/// - `scale_factor`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
+    decode_params: nvjpegDecodeParams_t,
+    scale_factor: nvjpegScaleFactor_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecodeParamsSetScaleFactor(decode_params, scale_factor) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)`
+///
+/// Returns `(nvjpegStatus_t, decoder_handle: nvjpegJpegDecoder_t)`.
+///
+/// - `nvjpeg_handle`: in
+/// - `implementation`: in
+/// - `decoder_handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecoderCreate(
+    nvjpeg_handle: nvjpegHandle_t,
+    implementation: nvjpegBackend_t,
+) -> (nvjpegStatus_t, nvjpegJpegDecoder_t) {
+    let mut decoder_handle: nvjpegJpegDecoder_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegDecoderCreate(nvjpeg_handle, implementation, &mut decoder_handle)
+    };
+    (returned, decoder_handle)
+}
+
+/// `nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decoder_handle`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecoderDestroy(
+    decoder_handle: nvjpegJpegDecoder_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDecoderDestroy(decoder_handle) },)
+}
+
+/// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
+///
+/// Returns `(nvjpegStatus_t, is_supported: int)`.
+///
+/// - `decoder_handle`: in
+/// - `jpeg_stream`: in
+/// - `decode_params`: in
+/// - `is_supported`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecoderJpegSupported(
+    decoder_handle: nvjpegJpegDecoder_t,
+    jpeg_stream: nvjpegJpegStream_t,
+    decode_params: nvjpegDecodeParams_t,
+) -> (nvjpegStatus_t, i32) {
+    let mut is_supported: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegDecoderJpegSupported(
+            decoder_handle,
+            jpeg_stream,
+            decode_params,
+            &mut is_supported,
+        )
+    };
+    (returned, is_supported)
+}
+
+/// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
+///
+/// Returns `(nvjpegStatus_t, decoder_state: nvjpegJpegState_t)`.
+///
+/// - `nvjpeg_handle`: in
+/// - `decoder_handle`: in
+/// - `decoder_state`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDecoderStateCreate(
+    nvjpeg_handle: nvjpegHandle_t,
+    decoder_handle: nvjpegJpegDecoder_t,
+) -> (nvjpegStatus_t, nvjpegJpegState_t) {
+    let mut decoder_state: nvjpegJpegState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegDecoderStateCreate(nvjpeg_handle, decoder_handle, &mut decoder_state)
+    };
+    (returned, decoder_state)
+}
+
+/// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegDestroy(handle) },)
+}
+
+/// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: in
+/// - `encoder_params`: in
+/// - `source`: in
+/// - `input_subsampling`: in
+/// - `input_format`: in
+/// - `image_width`: in
+/// - `image_height`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncode(
+    handle: nvjpegHandle_t,
+    encoder_state: nvjpegEncoderState_t,
+    encoder_params: nvjpegEncoderParams_t,
+    source: &nvjpegImage_t,
+    input_subsampling: nvjpegChromaSubsampling_t,
+    input_format: nvjpegInputFormat_t,
+    image_width: i32,
+    image_height: i32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncode(
+                handle,
+                encoder_state,
+                encoder_params,
+                core::ptr::from_ref(source),
+                input_subsampling,
+                input_format,
+                image_width,
+                image_height,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)`
+///
+/// Returns `(nvjpegStatus_t, max_stream_length: size_t)`.
+///
+/// - `handle`: in
+/// - `encoder_params`: in
+/// - `image_width`: in
+/// - `image_height`: in
+/// - `max_stream_length`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncodeGetBufferSize(
+    handle: nvjpegHandle_t,
+    encoder_params: nvjpegEncoderParams_t,
+    image_width: i32,
+    image_height: i32,
+) -> (nvjpegStatus_t, usize) {
+    let mut max_stream_length: usize = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegEncodeGetBufferSize(
+            handle,
+            encoder_params,
+            image_width,
+            image_height,
+            &mut max_stream_length,
+        )
+    };
+    (returned, max_stream_length)
+}
+
+/// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: in
+/// - `encoder_params`: in
+/// - `source`: in
+/// - `input_format`: in
+/// - `image_width`: in
+/// - `image_height`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncodeImage(
+    handle: nvjpegHandle_t,
+    encoder_state: nvjpegEncoderState_t,
+    encoder_params: nvjpegEncoderParams_t,
+    source: &nvjpegImage_t,
+    input_format: nvjpegInputFormat_t,
+    image_width: i32,
+    image_height: i32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncodeImage(
+                handle,
+                encoder_state,
+                encoder_params,
+                core::ptr::from_ref(source),
+                input_format,
+                image_width,
+                image_height,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t, length: size_t)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: in
+/// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
+/// - `length`: in: the length of `data`; out
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncodeRetrieveBitstream(
+    handle: nvjpegHandle_t,
+    encoder_state: nvjpegEncoderState_t,
+    data: &mut [u8],
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t, usize) {
+    let mut length: usize = args::count(size_of_val(data));
+    let returned = unsafe {
+        sys::nvjpegEncodeRetrieveBitstream(
+            handle,
+            encoder_state,
+            args::as_mut_ptr(data).cast(),
+            &mut length,
+            stream,
+        )
+    };
+    (returned, length)
+}
+
+/// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t, length: size_t)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: in
+/// - `data`: in, an address, passed unchanged
+/// - `length`: in and out
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
+    handle: nvjpegHandle_t,
+    encoder_state: nvjpegEncoderState_t,
+    data: *mut u8,
+    mut length: usize,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t, usize) {
+    let returned = unsafe {
+        sys::nvjpegEncodeRetrieveBitstreamDevice(
+            handle,
+            encoder_state,
+            data,
+            &mut length,
+            stream,
+        )
+    };
+    (returned, length)
+}
+
+/// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: in
+/// - `encoder_params`: in
+/// - `source`: in
+/// - `chroma_subsampling`: in
+/// - `image_width`: in
+/// - `image_height`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncodeYUV(
+    handle: nvjpegHandle_t,
+    encoder_state: nvjpegEncoderState_t,
+    encoder_params: nvjpegEncoderParams_t,
+    source: &nvjpegImage_t,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    image_width: i32,
+    image_height: i32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncodeYUV(
+                handle,
+                encoder_state,
+                encoder_params,
+                core::ptr::from_ref(source),
+                chroma_subsampling,
+                image_width,
+                image_height,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_state`: in
+/// - `encode_params`: in
+/// - `jpeg_stream`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsCopyMetadata(
+    encoder_state: nvjpegEncoderState_t,
+    encode_params: nvjpegEncoderParams_t,
+    jpeg_stream: nvjpegJpegStream_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncoderParamsCopyMetadata(
+                encoder_state,
+                encode_params,
+                jpeg_stream,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encode_params`: in
+/// - `jpeg_stream`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
+    encode_params: nvjpegEncoderParams_t,
+    jpeg_stream: nvjpegJpegStream_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncoderParamsCopyQuantizationTables(
+                encode_params,
+                jpeg_stream,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t, encoder_params: nvjpegEncoderParams_t)`.
+///
+/// - `handle`: in
+/// - `encoder_params`: out
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsCreate(
+    handle: nvjpegHandle_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t, nvjpegEncoderParams_t) {
+    let mut encoder_params: nvjpegEncoderParams_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegEncoderParamsCreate(handle, &mut encoder_params, stream)
+    };
+    (returned, encoder_params)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsDestroy(
+    encoder_params: nvjpegEncoderParams_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegEncoderParamsDestroy(encoder_params) },)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in
+/// - `etype`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsSetEncoding(
+    encoder_params: nvjpegEncoderParams_t,
+    etype: nvjpegJpegEncoding_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegEncoderParamsSetEncoding(encoder_params, etype, stream) },)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in
+/// - `optimized`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
+    encoder_params: nvjpegEncoderParams_t,
+    optimized: i32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncoderParamsSetOptimizedHuffman(
+                encoder_params,
+                optimized,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in
+/// - `quality`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsSetQuality(
+    encoder_params: nvjpegEncoderParams_t,
+    quality: i32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegEncoderParamsSetQuality(encoder_params, quality, stream) },)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in
+/// - `restart_interval`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
+    encoder_params: nvjpegEncoderParams_t,
+    restart_interval: u32,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncoderParamsSetRestartInterval(
+                encoder_params,
+                restart_interval,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_params`: in
+/// - `chroma_subsampling`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
+    encoder_params: nvjpegEncoderParams_t,
+    chroma_subsampling: nvjpegChromaSubsampling_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegEncoderParamsSetSamplingFactors(
+                encoder_params,
+                chroma_subsampling,
+                stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: out
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderStateCreate(
+    handle: nvjpegHandle_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t, nvjpegEncoderState_t) {
+    let mut encoder_state: nvjpegEncoderState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegEncoderStateCreate(handle, &mut encoder_state, stream)
+    };
+    (returned, encoder_state)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)`
+///
+/// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
+///
+/// - `handle`: in
+/// - `encoder_state`: out
+/// - `backend`: in
+/// - `stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderStateCreateWithBackend(
+    handle: nvjpegHandle_t,
+    backend: nvjpegEncBackend_t,
+    stream: runtime::cudaStream_t,
+) -> (nvjpegStatus_t, nvjpegEncoderState_t) {
+    let mut encoder_state: nvjpegEncoderState_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegEncoderStateCreateWithBackend(
+            handle,
+            &mut encoder_state,
+            backend,
+            stream,
+        )
+    };
+    (returned, encoder_state)
+}
+
+/// `nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `encoder_state`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegEncoderStateDestroy(
+    encoder_state: nvjpegEncoderState_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegEncoderStateDestroy(encoder_state) },)
+}
+
+/// `nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(nvjpegStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetCudartProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (nvjpegStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::nvjpegGetCudartProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
+///
+/// Returns `(nvjpegStatus_t, padding: size_t)`.
+///
+/// - `padding`: out
+/// - `handle`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetDeviceMemoryPadding(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, usize) {
+    let mut padding: usize = output::zeroed();
+    let returned = unsafe { sys::nvjpegGetDeviceMemoryPadding(&mut padding, handle) };
+    (returned, padding)
+}
+
+/// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
+///
+/// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
+///
+/// - `handle`: in
+/// - `num_engines`: out
+/// - `num_cores_per_engine`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetHardwareDecoderInfo(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, u32, u32) {
+    let mut num_engines: u32 = output::zeroed();
+    let mut num_cores_per_engine: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegGetHardwareDecoderInfo(
+            handle,
+            &mut num_engines,
+            &mut num_cores_per_engine,
+        )
+    };
+    (returned, num_engines, num_cores_per_engine)
+}
+
+/// `nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)`
+///
+/// Returns `(nvjpegStatus_t, num_engines: unsigned int)`.
+///
+/// - `handle`: in
+/// - `num_engines`: out
+///
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetHardwareEncoderInfo(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, u32) {
+    let mut num_engines: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegGetHardwareEncoderInfo(handle, &mut num_engines)
+    };
+    (returned, num_engines)
+}
+
+/// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
+///
+/// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
+///
+/// - `handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `nComponents`: out
+/// - `subsampling`: out
+/// - `widths`: out, array, length `4`
+/// - `heights`: out, array, length `4`
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetImageInfo(
+    handle: nvjpegHandle_t,
+    data: &[u8],
+) -> (nvjpegStatus_t, i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
+    let mut nComponents: i32 = output::zeroed();
+    let mut subsampling: nvjpegChromaSubsampling_t = output::zeroed();
+    let mut widths: [i32; 4] = output::zeroed();
+    let mut heights: [i32; 4] = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegGetImageInfo(
+            handle,
+            args::as_ptr(data).cast(),
+            args::count(size_of_val(data)),
+            &mut nComponents,
+            &mut subsampling,
+            widths.as_mut_ptr(),
+            heights.as_mut_ptr(),
+        )
+    };
+    (returned, nComponents, subsampling, widths, heights)
+}
+
+/// `nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
+///
+/// Returns `(nvjpegStatus_t, padding: size_t)`.
+///
+/// - `padding`: out
+/// - `handle`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetPinnedMemoryPadding(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, usize) {
+    let mut padding: usize = output::zeroed();
+    let returned = unsafe { sys::nvjpegGetPinnedMemoryPadding(&mut padding, handle) };
+    (returned, padding)
+}
+
+/// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(nvjpegStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (nvjpegStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::nvjpegGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)`
+///
+/// Returns `(nvjpegStatus_t, jpeg_handle: nvjpegJpegState_t)`.
+///
+/// - `handle`: in
+/// - `jpeg_handle`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStateCreate(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, nvjpegJpegState_t) {
+    let mut jpeg_handle: nvjpegJpegState_t = output::zeroed();
+    let returned = unsafe { sys::nvjpegJpegStateCreate(handle, &mut jpeg_handle) };
+    (returned, jpeg_handle)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `jpeg_handle`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStateDestroy(
+    jpeg_handle: nvjpegJpegState_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegJpegStateDestroy(jpeg_handle) },)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t, jpeg_stream: nvjpegJpegStream_t)`.
+///
+/// - `handle`: in
+/// - `jpeg_stream`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamCreate(
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t, nvjpegJpegStream_t) {
+    let mut jpeg_stream: nvjpegJpegStream_t = output::zeroed();
+    let returned = unsafe { sys::nvjpegJpegStreamCreate(handle, &mut jpeg_stream) };
+    (returned, jpeg_stream)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `jpeg_stream`: in; invalid afterwards
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamDestroy(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegJpegStreamDestroy(jpeg_stream) },)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
+///
+/// Returns `(nvjpegStatus_t, chroma_subsampling: nvjpegChromaSubsampling_t)`.
+///
+/// - `jpeg_stream`: in
+/// - `chroma_subsampling`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, nvjpegChromaSubsampling_t) {
+    let mut chroma_subsampling: nvjpegChromaSubsampling_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream, &mut chroma_subsampling)
+    };
+    (returned, chroma_subsampling)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)`
+///
+/// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
+///
+/// - `jpeg_stream`: in
+/// - `component`: in
+/// - `width`: out
+/// - `height`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
+    jpeg_stream: nvjpegJpegStream_t,
+    component: u32,
+) -> (nvjpegStatus_t, u32, u32) {
+    let mut width: u32 = output::zeroed();
+    let mut height: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetComponentDimensions(
+            jpeg_stream,
+            component,
+            &mut width,
+            &mut height,
+        )
+    };
+    (returned, width, height)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)`
+///
+/// Returns `(nvjpegStatus_t, components_num: unsigned int)`.
+///
+/// - `jpeg_stream`: in
+/// - `components_num`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetComponentsNum(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, u32) {
+    let mut components_num: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetComponentsNum(jpeg_stream, &mut components_num)
+    };
+    (returned, components_num)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
+///
+/// Returns `(nvjpegStatus_t, orientation_flag: nvjpegExifOrientation_t)`.
+///
+/// - `jpeg_stream`: in
+/// - `orientation_flag`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetExifOrientation(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, nvjpegExifOrientation_t) {
+    let mut orientation_flag: nvjpegExifOrientation_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetExifOrientation(jpeg_stream, &mut orientation_flag)
+    };
+    (returned, orientation_flag)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
+///
+/// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
+///
+/// - `jpeg_stream`: in
+/// - `width`: out
+/// - `height`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, u32, u32) {
+    let mut width: u32 = output::zeroed();
+    let mut height: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetFrameDimensions(jpeg_stream, &mut width, &mut height)
+    };
+    (returned, width, height)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
+///
+/// Returns `(nvjpegStatus_t, jpeg_encoding: nvjpegJpegEncoding_t)`.
+///
+/// - `jpeg_stream`: in
+/// - `jpeg_encoding`: out
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, nvjpegJpegEncoding_t) {
+    let mut jpeg_encoding: nvjpegJpegEncoding_t = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetJpegEncoding(jpeg_stream, &mut jpeg_encoding)
+    };
+    (returned, jpeg_encoding)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
+///
+/// Returns `(nvjpegStatus_t, precision: unsigned int)`.
+///
+/// - `jpeg_stream`: in
+/// - `precision`: out
+///
+/// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t, u32) {
+    let mut precision: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::nvjpegJpegStreamGetSamplePrecision(jpeg_stream, &mut precision)
+    };
+    (returned, precision)
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `save_metadata`: in
+/// - `save_stream`: in
+/// - `jpeg_stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamParse(
+    handle: nvjpegHandle_t,
+    data: &[u8],
+    save_metadata: i32,
+    save_stream: i32,
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegJpegStreamParse(
+                handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                save_metadata,
+                save_stream,
+                jpeg_stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `jpeg_stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamParseHeader(
+    handle: nvjpegHandle_t,
+    data: &[u8],
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegJpegStreamParseHeader(
+                handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                jpeg_stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `handle`: in
+/// - `data`: in, host memory, `length` bytes
+/// - `length`: in; the length of `data`
+/// - `jpeg_stream`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegJpegStreamParseTables(
+    handle: nvjpegHandle_t,
+    data: &[u8],
+    jpeg_stream: nvjpegJpegStream_t,
+) -> (nvjpegStatus_t,) {
+    (
+        unsafe {
+            sys::nvjpegJpegStreamParseTables(
+                handle,
+                args::as_ptr(data).cast(),
+                args::count(size_of_val(data)),
+                jpeg_stream,
+            )
+        },
+    )
+}
+
+/// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `padding`: in
+/// - `handle`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegSetDeviceMemoryPadding(
+    padding: usize,
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegSetDeviceMemoryPadding(padding, handle) },)
+}
+
+/// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `padding`: in
+/// - `handle`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegSetPinnedMemoryPadding(
+    padding: usize,
+    handle: nvjpegHandle_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegSetPinnedMemoryPadding(padding, handle) },)
+}
+
+/// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decoder_state`: in
+/// - `device_buffer`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegStateAttachDeviceBuffer(
+    decoder_state: nvjpegJpegState_t,
+    device_buffer: nvjpegBufferDevice_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegStateAttachDeviceBuffer(decoder_state, device_buffer) },)
+}
+
+/// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
+///
+/// Returns `(nvjpegStatus_t,)`.
+///
+/// - `decoder_state`: in
+/// - `pinned_buffer`: in
+///
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+#[inline]
+pub unsafe fn nvjpegStateAttachPinnedBuffer(
+    decoder_state: nvjpegJpegState_t,
+    pinned_buffer: nvjpegBufferPinned_t,
+) -> (nvjpegStatus_t,) {
+    (unsafe { sys::nvjpegStateAttachPinnedBuffer(decoder_state, pinned_buffer) },)
+}

@@ -1,0 +1,13 @@
+//! The C functions, as the library exports them: cuRAND.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // A library may have no symbols of its own here.
+use crate::cuda13::curand::{CURAND, all_types::*};
+#[allow(unused_imports)]
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda13::driver;
+#[allow(unused_imports)]
+use crate::cuda13::runtime;
+
+pub use crate::shared::sys::curand::*;

@@ -1,0 +1,575 @@
+//! Functions: cuRAND.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
+///
+/// Returns `(curandStatus_t, generator: curandGenerator_t)`.
+///
+/// - `generator`: out
+/// - `rng_type`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandCreateGenerator(
+    rng_type: curandRngType_t,
+) -> (curandStatus_t, curandGenerator_t) {
+    let mut generator: curandGenerator_t = output::zeroed();
+    let returned = unsafe { sys::curandCreateGenerator(&mut generator, rng_type) };
+    (returned, generator)
+}
+
+/// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
+///
+/// Returns `(curandStatus_t, generator: curandGenerator_t)`.
+///
+/// - `generator`: out
+/// - `rng_type`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandCreateGeneratorHost(
+    rng_type: curandRngType_t,
+) -> (curandStatus_t, curandGenerator_t) {
+    let mut generator: curandGenerator_t = output::zeroed();
+    let returned = unsafe { sys::curandCreateGeneratorHost(&mut generator, rng_type) };
+    (returned, generator)
+}
+
+/// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
+///
+/// Returns `(curandStatus_t, discrete_distribution: curandDiscreteDistribution_t)`.
+///
+/// - `lambda`: in
+/// - `discrete_distribution`: out
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandCreatePoissonDistribution(
+    lambda: f64,
+) -> (curandStatus_t, curandDiscreteDistribution_t) {
+    let mut discrete_distribution: curandDiscreteDistribution_t = output::zeroed();
+    let returned = unsafe {
+        sys::curandCreatePoissonDistribution(lambda, &mut discrete_distribution)
+    };
+    (returned, discrete_distribution)
+}
+
+/// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `discrete_distribution`: in; invalid afterwards
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandDestroyDistribution(
+    discrete_distribution: curandDiscreteDistribution_t,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandDestroyDistribution(discrete_distribution) },)
+}
+
+/// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in; invalid afterwards
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
+    (unsafe { sys::curandDestroyGenerator(generator) },)
+}
+
+/// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerate(
+    generator: curandGenerator_t,
+    outputPtr: *mut u32,
+    num: usize,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerate(generator, outputPtr, num) },)
+}
+
+/// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+/// - `n`: in
+/// - `p`: in
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateBinomial(
+    generator: curandGenerator_t,
+    outputPtr: *mut u32,
+    num: usize,
+    n: u32,
+    p: f64,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateBinomial(generator, outputPtr, num, n, p) },)
+}
+
+/// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+/// - `n`: in
+/// - `p`: in
+/// - `method`: in
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateBinomialMethod(
+    generator: curandGenerator_t,
+    outputPtr: *mut u32,
+    num: usize,
+    n: u32,
+    p: f64,
+    method: curandMethod_t,
+) -> (curandStatus_t,) {
+    (
+        unsafe {
+            sys::curandGenerateBinomialMethod(generator, outputPtr, num, n, p, method)
+        },
+    )
+}
+
+/// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `mean`: in
+/// - `stddev`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateLogNormal(
+    generator: curandGenerator_t,
+    outputPtr: *mut f32,
+    n: usize,
+    mean: f32,
+    stddev: f32,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateLogNormal(generator, outputPtr, n, mean, stddev) },)
+}
+
+/// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `mean`: in
+/// - `stddev`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateLogNormalDouble(
+    generator: curandGenerator_t,
+    outputPtr: *mut f64,
+    n: usize,
+    mean: f64,
+    stddev: f64,
+) -> (curandStatus_t,) {
+    (
+        unsafe {
+            sys::curandGenerateLogNormalDouble(generator, outputPtr, n, mean, stddev)
+        },
+    )
+}
+
+/// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+///
+/// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateLongLong(
+    generator: curandGenerator_t,
+    outputPtr: *mut u64,
+    num: usize,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateLongLong(generator, outputPtr, num) },)
+}
+
+/// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `mean`: in
+/// - `stddev`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateNormal(
+    generator: curandGenerator_t,
+    outputPtr: *mut f32,
+    n: usize,
+    mean: f32,
+    stddev: f32,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateNormal(generator, outputPtr, n, mean, stddev) },)
+}
+
+/// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `mean`: in
+/// - `stddev`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateNormalDouble(
+    generator: curandGenerator_t,
+    outputPtr: *mut f64,
+    n: usize,
+    mean: f64,
+    stddev: f64,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateNormalDouble(generator, outputPtr, n, mean, stddev) },)
+}
+
+/// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `lambda`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGeneratePoisson(
+    generator: curandGenerator_t,
+    outputPtr: *mut u32,
+    n: usize,
+    lambda: f64,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGeneratePoisson(generator, outputPtr, n, lambda) },)
+}
+
+/// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `n`: in
+/// - `lambda`: in
+/// - `method`: in
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGeneratePoissonMethod(
+    generator: curandGenerator_t,
+    outputPtr: *mut u32,
+    n: usize,
+    lambda: f64,
+    method: curandMethod_t,
+) -> (curandStatus_t,) {
+    (
+        unsafe {
+            sys::curandGeneratePoissonMethod(generator, outputPtr, n, lambda, method)
+        },
+    )
+}
+
+/// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateSeeds(generator) },)
+}
+
+/// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateUniform(
+    generator: curandGenerator_t,
+    outputPtr: *mut f32,
+    num: usize,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateUniform(generator, outputPtr, num) },)
+}
+
+/// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `outputPtr`: in, an address, passed unchanged
+/// - `num`: in
+///
+/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGenerateUniformDouble(
+    generator: curandGenerator_t,
+    outputPtr: *mut f64,
+    num: usize,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandGenerateUniformDouble(generator, outputPtr, num) },)
+}
+
+/// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
+///
+/// Returns `(curandStatus_t, vectors: curandDirectionVectors32_t *)`.
+///
+/// - `vectors`: out
+/// - `set`: in
+///
+/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetDirectionVectors32(
+    set: curandDirectionVectorSet_t,
+) -> (curandStatus_t, *mut curandDirectionVectors32_t) {
+    let mut vectors: *mut curandDirectionVectors32_t = output::zeroed();
+    let returned = unsafe { sys::curandGetDirectionVectors32(&mut vectors, set) };
+    (returned, vectors)
+}
+
+/// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
+///
+/// Returns `(curandStatus_t, vectors: curandDirectionVectors64_t *)`.
+///
+/// - `vectors`: out
+/// - `set`: in
+///
+/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetDirectionVectors64(
+    set: curandDirectionVectorSet_t,
+) -> (curandStatus_t, *mut curandDirectionVectors64_t) {
+    let mut vectors: *mut curandDirectionVectors64_t = output::zeroed();
+    let returned = unsafe { sys::curandGetDirectionVectors64(&mut vectors, set) };
+    (returned, vectors)
+}
+
+/// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(curandStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (curandStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::curandGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
+///
+/// Returns `(curandStatus_t, constants: unsigned int *)`.
+///
+/// - `constants`: out
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
+    let mut constants: *mut u32 = output::zeroed();
+    let returned = unsafe { sys::curandGetScrambleConstants32(&mut constants) };
+    (returned, constants)
+}
+
+/// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
+///
+/// Returns `(curandStatus_t, constants: unsigned long long *)`.
+///
+/// - `constants`: out
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
+    let mut constants: *mut u64 = output::zeroed();
+    let returned = unsafe { sys::curandGetScrambleConstants64(&mut constants) };
+    (returned, constants)
+}
+
+/// `curandStatus_t curandGetVersion(int *version)`
+///
+/// Returns `(curandStatus_t, version: int)`.
+///
+/// - `version`: out
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::curandGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `offset`: in
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandSetGeneratorOffset(
+    generator: curandGenerator_t,
+    offset: u64,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandSetGeneratorOffset(generator, offset) },)
+}
+
+/// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `order`: in
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandSetGeneratorOrdering(
+    generator: curandGenerator_t,
+    order: curandOrdering_t,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandSetGeneratorOrdering(generator, order) },)
+}
+
+/// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `seed`: in
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandSetPseudoRandomGeneratorSeed(
+    generator: curandGenerator_t,
+    seed: u64,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandSetPseudoRandomGeneratorSeed(generator, seed) },)
+}
+
+/// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `num_dimensions`: in
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
+    generator: curandGenerator_t,
+    num_dimensions: u32,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandSetQuasiRandomGeneratorDimensions(generator, num_dimensions) },)
+}
+
+/// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
+///
+/// Returns `(curandStatus_t,)`.
+///
+/// - `generator`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+///
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+#[inline]
+pub unsafe fn curandSetStream(
+    generator: curandGenerator_t,
+    stream: runtime::cudaStream_t,
+) -> (curandStatus_t,) {
+    (unsafe { sys::curandSetStream(generator, stream) },)
+}

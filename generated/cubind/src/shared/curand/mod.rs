@@ -1,0 +1,41 @@
+//! The cuRAND: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::shared::driver;
+#[allow(unused_imports)]
+use crate::shared::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::shared::sys::curand as sys;
+
+mod enums;
+mod types;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+}
+
+/// The file that holds the functions of the cuRAND.
+pub static CURAND: Library = Library::new(
+    "the cuRAND",
+    if cfg!(windows) {
+        &["curand64_10.dll"]
+    } else {
+        &["libcurand.so.10"]
+    },
+    Some(Toolkit { major: 0, folder: "" }),
+);
