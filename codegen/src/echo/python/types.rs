@@ -4,7 +4,7 @@ use crate::{
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
-    spec::ValueType,
+    spec::{Reading, ValueType},
     types::MajorTypes,
 };
 use serde::Serialize;
@@ -92,7 +92,11 @@ impl<'a> Scope<'a> {
     /// The value of an attribute; a number that says yes or no is a `bool`.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
-        if of.is_bool { TypeView::plain("bool", view.size) } else { view }
+        match of.reading {
+            Reading::Plain => view,
+            Reading::Bool => TypeView::plain("bool", view.size),
+            Reading::Float16 | Reading::Bfloat16 => TypeView::plain("float", view.size),
+        }
     }
 
     pub(super) fn describe(&self, ty: &CType) -> TypeView {

@@ -2,7 +2,7 @@
 
 use super::{
     CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS,
-    ResultCodes, Skip, When, YesOrNo,
+    Read, ResultCodes, Skip, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -26,10 +26,10 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Skip>(),
         fields::<Host>(),
         fields::<CountKeys>(),
-        fields::<YesOrNo>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
         fields::<When>(),
+        fields::<Read>(),
     ];
     of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()
 });
