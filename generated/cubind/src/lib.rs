@@ -145,5 +145,5 @@ pub mod cuda12;
 pub mod cuda13;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

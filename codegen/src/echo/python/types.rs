@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// A type.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct TypeView {
-    /// `int`, `float`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
+    /// `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
     /// `callback`, `array` or `void`.
     pub(super) kind: &'static str,
     /// In bytes.
@@ -95,7 +95,8 @@ impl<'a> Scope<'a> {
         match of.reading {
             Reading::Plain => view,
             Reading::Bool => TypeView::plain("bool", view.size),
-            Reading::Float16 | Reading::Bfloat16 => TypeView::plain("float", view.size),
+            Reading::Float16 => TypeView::plain("float", view.size),
+            Reading::Bfloat16 => TypeView::plain("bfloat16", view.size),
         }
     }
 

@@ -11,6 +11,9 @@ DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
     "nvvmResult": ("nvvm", "nvvmGetErrorString"),
     "cudaError_t": ("runtime", "cudaGetErrorString"),
+    "cublasStatus_t": ("cublas", "cublasGetStatusString"),
+    "cublasStatus_t": ("cublaslt", "cublasLtGetStatusString"),
+    "cublasStatus_t": ("cublasxt", None),
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {

@@ -10,6 +10,12 @@
     clippy::type_complexity,
 )]
 
+pub(crate) mod cublas;
+
+pub(crate) mod cublaslt;
+
+pub(crate) mod cublasxt;
+
 pub(crate) mod cudla;
 
 pub(crate) mod cufile;

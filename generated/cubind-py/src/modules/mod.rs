@@ -32,6 +32,18 @@ mod runtime12;
 
 mod runtime13;
 
+mod cublas12;
+
+mod cublas13;
+
+mod cublaslt12;
+
+mod cublaslt13;
+
+mod cublasxt12;
+
+mod cublasxt13;
+
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -51,4 +63,10 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvvm13::MODULE,
     &runtime12::MODULE,
     &runtime13::MODULE,
+    &cublas12::MODULE,
+    &cublas13::MODULE,
+    &cublaslt12::MODULE,
+    &cublaslt13::MODULE,
+    &cublasxt12::MODULE,
+    &cublasxt13::MODULE,
 ];

@@ -6,6 +6,16 @@ pub(crate) mod attribute_types;
 
 pub(crate) mod by_value;
 
+pub(crate) mod cublas;
+
+pub(crate) mod cublaslt;
+
+pub(crate) mod cublaslt12;
+
+pub(crate) mod cublaslt13;
+
+pub(crate) mod cublasxt;
+
 pub(crate) mod cudla13;
 
 pub(crate) mod cufile;

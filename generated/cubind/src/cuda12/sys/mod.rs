@@ -16,3 +16,9 @@ pub mod nvrtc;
 pub mod nvvm;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+#[cfg(feature = "cublas")]
+pub mod cublas;
+#[cfg(feature = "cublaslt")]
+pub mod cublaslt;
+#[cfg(feature = "cublasxt")]
+pub mod cublasxt;
