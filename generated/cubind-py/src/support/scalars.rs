@@ -191,7 +191,7 @@ fn memory(
         {
             return Err(wrong_size(object, name, size, ty.size()));
         }
-        if size >= LARGEST {
+        if size >= LARGEST || ty.is_some_and(|(_, may_be_complex)| !may_be_complex) {
             return Ok(memory.cast());
         }
         // CUDA may take it for a larger one: then it reads zeros, and nothing of what is behind it.
