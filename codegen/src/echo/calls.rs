@@ -11,6 +11,7 @@ use crate::{
     api::{Api, BindingStatus, Library, Symbol},
     names,
     registry::Registry,
+    types::MajorTypes,
     version::CudaVersion,
 };
 use askama::Template;
@@ -73,10 +74,14 @@ fn module(
     let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
     let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
     let result = &library.spec.result;
+    // The type may be that of a library which this one uses.
+    let types = MajorTypes::new(&library.spec, number, major, api);
+    let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
+    let ty = format!("cubind::cuda{number}::{owner}::{}", result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
-        None => format!("api::{}::{member}.0", result.r#type),
-        Some(field) => format!("<api::{} as cubind::Status>::{constant}.{field}.0", result.r#type),
+        None => format!("{ty}::{member}.0"),
+        Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
     };
     Some(Module {
         library: library.spec.name.clone(),

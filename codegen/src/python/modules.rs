@@ -52,6 +52,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
         functions,
         classes,

@@ -37,12 +37,15 @@ impl Scope<'_> {
         let TypeKind::Enum(known) = &selector.kind else { return None };
         let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
             let value = known.iter().find(|known| known.name == *member)?.value;
-            Some((value, match of.reading {
-                Reading::Plain => attribute(self, &of.ty),
-                Reading::Bool => quote!(Ty::Flag),
-                Reading::Float16 => quote!(Ty::Float16),
-                Reading::Bfloat16 => quote!(Ty::Bfloat16),
-            }))
+            Some((
+                value,
+                match of.reading {
+                    Reading::Plain => attribute(self, &of.ty),
+                    Reading::Bool => quote!(Ty::Flag),
+                    Reading::Float16 => quote!(Ty::Float16),
+                    Reading::Bfloat16 => quote!(Ty::Bfloat16),
+                },
+            ))
         });
         let mut rows: Vec<(i32, TokenStream)> = rows.collect();
         rows.sort_by_key(|(value, _)| *value);

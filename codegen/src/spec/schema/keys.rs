@@ -1,8 +1,8 @@
 //! The keys of the schema: those of its types, as serde knows them.
 
 use super::{
-    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS,
-    Read, ResultCodes, Skip, When,
+    CountKeys, Cython, EnumNames, Family, FieldKeys, File, Function, Helper, Host, Library, Loads, PARAM_KEYS, Read,
+    ResultCodes, Skip, When,
 };
 use serde::{
     Deserialize, Deserializer,
