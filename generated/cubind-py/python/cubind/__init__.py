@@ -33,11 +33,9 @@ nvvm
 runtime
     The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cublas
-    The cuBLAS of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+    The cuBLAS and cuBLASXt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cublaslt
     The cuBLASLt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
-cublasxt
-    The cuBLASXt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
     The same modules of CUDA 12.
 cuda13
@@ -57,7 +55,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cublasxt", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -1,19 +1,27 @@
 """The types of results: enums of result codes, and records with one."""
 # Written by cubind's generator: do not edit.
 
-# The library of each, and its function that describes a code, if it has one.
-DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
-    "cudlaStatus": ("cudla", None),
-    "CUresult": ("driver", "cuGetErrorString"),
-    "CUfileError_t": ("cufile", None),
-    "nvFatbinResult": ("nvfatbin", "nvFatbinGetErrorString"),
-    "nvJitLinkResult": ("nvjitlink", None),
-    "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
-    "nvvmResult": ("nvvm", "nvvmGetErrorString"),
-    "cudaError_t": ("runtime", "cudaGetErrorString"),
-    "cublasStatus_t": ("cublas", "cublasGetStatusString"),
-    "cublasStatus_t": ("cublaslt", "cublasLtGetStatusString"),
-    "cublasStatus_t": ("cublasxt", None),
+# The library that has each.
+OWNERS: dict[str, str] = {
+    "cudlaStatus": "cudla",
+    "CUresult": "driver",
+    "CUfileError_t": "cufile",
+    "nvFatbinResult": "nvfatbin",
+    "nvJitLinkResult": "nvjitlink",
+    "nvrtcResult": "nvrtc",
+    "nvvmResult": "nvvm",
+    "cudaError_t": "runtime",
+    "cublasStatus_t": "cublas",
+}
+# The function that describes a code, of the libraries that have one.
+DESCRIBED_BY: dict[str, str] = {
+    "driver": "cuGetErrorString",
+    "nvfatbin": "nvFatbinGetErrorString",
+    "nvrtc": "nvrtcGetErrorString",
+    "nvvm": "nvvmGetErrorString",
+    "runtime": "cudaGetErrorString",
+    "cublas": "cublasGetStatusString",
+    "cublaslt": "cublasLtGetStatusString",
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {

@@ -14,8 +14,6 @@ pub(crate) mod cublas;
 
 pub(crate) mod cublaslt;
 
-pub(crate) mod cublasxt;
-
 pub(crate) mod cudla;
 
 pub(crate) mod cufile;

@@ -7,7 +7,7 @@ use crate::support::prelude::*;
 use crate::tables::{cublas, runtime};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
-    "cuBLAS of CUDA 12",
+    "cuBLAS and cuBLASXt of CUDA 12",
     &["libcublas.so.12"],
     Some(Toolkit {
         major: 12u32,
@@ -423,6 +423,57 @@ static SYMBOLS: [SymbolDef; slots::COUNT] = SymbolDef::table(
         (slots::cublasSwapEx_64, None, ""),
         (slots::cublasUint8gemmBias, None, ""),
         (slots::cublasXerbla, None, ""),
+        (slots::cublasXtCgemm, None, ""),
+        (slots::cublasXtChemm, None, ""),
+        (slots::cublasXtCher2k, None, ""),
+        (slots::cublasXtCherk, None, ""),
+        (slots::cublasXtCherkx, None, ""),
+        (slots::cublasXtCreate, None, ""),
+        (slots::cublasXtCspmm, None, ""),
+        (slots::cublasXtCsymm, None, ""),
+        (slots::cublasXtCsyr2k, None, ""),
+        (slots::cublasXtCsyrk, None, ""),
+        (slots::cublasXtCsyrkx, None, ""),
+        (slots::cublasXtCtrmm, None, ""),
+        (slots::cublasXtCtrsm, None, ""),
+        (slots::cublasXtDestroy, None, ""),
+        (slots::cublasXtDeviceSelect, None, ""),
+        (slots::cublasXtDgemm, None, ""),
+        (slots::cublasXtDspmm, None, ""),
+        (slots::cublasXtDsymm, None, ""),
+        (slots::cublasXtDsyr2k, None, ""),
+        (slots::cublasXtDsyrk, None, ""),
+        (slots::cublasXtDsyrkx, None, ""),
+        (slots::cublasXtDtrmm, None, ""),
+        (slots::cublasXtDtrsm, None, ""),
+        (slots::cublasXtGetBlockDim, None, ""),
+        (slots::cublasXtGetNumBoards, None, ""),
+        (slots::cublasXtGetPinningMemMode, None, ""),
+        (slots::cublasXtMaxBoards, None, ""),
+        (slots::cublasXtSetBlockDim, None, ""),
+        (slots::cublasXtSetCpuRatio, None, ""),
+        (slots::cublasXtSetCpuRoutine, None, ""),
+        (slots::cublasXtSetPinningMemMode, None, ""),
+        (slots::cublasXtSgemm, None, ""),
+        (slots::cublasXtSspmm, None, ""),
+        (slots::cublasXtSsymm, None, ""),
+        (slots::cublasXtSsyr2k, None, ""),
+        (slots::cublasXtSsyrk, None, ""),
+        (slots::cublasXtSsyrkx, None, ""),
+        (slots::cublasXtStrmm, None, ""),
+        (slots::cublasXtStrsm, None, ""),
+        (slots::cublasXtZgemm, None, ""),
+        (slots::cublasXtZhemm, None, ""),
+        (slots::cublasXtZher2k, None, ""),
+        (slots::cublasXtZherk, None, ""),
+        (slots::cublasXtZherkx, None, ""),
+        (slots::cublasXtZspmm, None, ""),
+        (slots::cublasXtZsymm, None, ""),
+        (slots::cublasXtZsyr2k, None, ""),
+        (slots::cublasXtZsyrk, None, ""),
+        (slots::cublasXtZsyrkx, None, ""),
+        (slots::cublasXtZtrmm, None, ""),
+        (slots::cublasXtZtrsm, None, ""),
         (slots::cublasZaxpy_v2, None, ""),
         (slots::cublasZaxpy_v2_64, None, ""),
         (slots::cublasZcopy_v2, None, ""),
@@ -4387,6 +4438,312 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
+            c"cublasXtCgemm",
+            both::cublasXtCgemm,
+            c"cublasXtCgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\ntransa : cublasOperation_t\ntransb : cublasOperation_t\nm : int\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtChemm",
+            both::cublasXtChemm,
+            c"cublasXtChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCher2k",
+            both::cublasXtCher2k,
+            c"cublasXtCher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCherk",
+            both::cublasXtCherk,
+            c"cublasXtCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCherkx",
+            both::cublasXtCherkx,
+            c"cublasXtCherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCreate",
+            both::cublasXtCreate,
+            c"cublasXtCreate($self)\n--\n\n``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nhandle : cublasXtHandle_t\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCspmm",
+            both::cublasXtCspmm,
+            c"cublasXtCspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nAP : address or buffer\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCsymm",
+            both::cublasXtCsymm,
+            c"cublasXtCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCsyr2k",
+            both::cublasXtCsyr2k,
+            c"cublasXtCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCsyrk",
+            both::cublasXtCsyrk,
+            c"cublasXtCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCsyrkx",
+            both::cublasXtCsyrkx,
+            c"cublasXtCsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCtrmm",
+            both::cublasXtCtrmm,
+            c"cublasXtCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n--\n\n``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtCtrsm",
+            both::cublasXtCtrsm,
+            c"cublasXtCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n--\n\n``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDestroy",
+            both::cublasXtDestroy,
+            c"cublasXtDestroy($self, handle)\n--\n\n``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDeviceSelect",
+            both::cublasXtDeviceSelect,
+            c"cublasXtDeviceSelect($self, handle, nbDevices, deviceId)\n--\n\n``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nnbDevices : int\ndeviceId : list[int] or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDgemm",
+            both::cublasXtDgemm,
+            c"cublasXtDgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\ntransa : cublasOperation_t\ntransb : cublasOperation_t\nm : int\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDspmm",
+            both::cublasXtDspmm,
+            c"cublasXtDspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : float\nAP : address or buffer\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDsymm",
+            both::cublasXtDsymm,
+            c"cublasXtDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDsyr2k",
+            both::cublasXtDsyr2k,
+            c"cublasXtDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDsyrk",
+            both::cublasXtDsyrk,
+            c"cublasXtDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDsyrkx",
+            both::cublasXtDsyrkx,
+            c"cublasXtDsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDtrmm",
+            both::cublasXtDtrmm,
+            c"cublasXtDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n--\n\n``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtDtrsm",
+            both::cublasXtDtrsm,
+            c"cublasXtDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n--\n\n``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtGetBlockDim",
+            both::cublasXtGetBlockDim,
+            c"cublasXtGetBlockDim($self, handle)\n--\n\n``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nblockDim : int\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtGetNumBoards",
+            both::cublasXtGetNumBoards,
+            c"cublasXtGetNumBoards($self, nbDevices, deviceId)\n--\n\n``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``\n\nParameters\n----------\nnbDevices : int\ndeviceId : list[int] or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nnbBoards : int\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtGetPinningMemMode",
+            both::cublasXtGetPinningMemMode,
+            c"cublasXtGetPinningMemMode($self, handle)\n--\n\n``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nmode : cublasXtPinnedMemMode_t\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtMaxBoards",
+            both::cublasXtMaxBoards,
+            c"cublasXtMaxBoards($self)\n--\n\n``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nnbGpuBoards : int\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSetBlockDim",
+            both::cublasXtSetBlockDim,
+            c"cublasXtSetBlockDim($self, handle, blockDim)\n--\n\n``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nblockDim : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSetCpuRatio",
+            both::cublasXtSetCpuRatio,
+            c"cublasXtSetCpuRatio($self, handle, blasOp, typename, ratio)\n--\n\n``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nblasOp : cublasXtBlasOp_t\ntypename : cublasXtOpType_t\nratio : float\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSetCpuRoutine",
+            both::cublasXtSetCpuRoutine,
+            c"cublasXtSetCpuRoutine($self, handle, blasOp, typename, blasFunctor)\n--\n\n``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nblasOp : cublasXtBlasOp_t\ntypename : cublasXtOpType_t\nblasFunctor : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSetPinningMemMode",
+            both::cublasXtSetPinningMemMode,
+            c"cublasXtSetPinningMemMode($self, handle, mode)\n--\n\n``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nmode : cublasXtPinnedMemMode_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSgemm",
+            both::cublasXtSgemm,
+            c"cublasXtSgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\ntransa : cublasOperation_t\ntransb : cublasOperation_t\nm : int\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSspmm",
+            both::cublasXtSspmm,
+            c"cublasXtSspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : float\nAP : address or buffer\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSsymm",
+            both::cublasXtSsymm,
+            c"cublasXtSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSsyr2k",
+            both::cublasXtSsyr2k,
+            c"cublasXtSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSsyrk",
+            both::cublasXtSsyrk,
+            c"cublasXtSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtSsyrkx",
+            both::cublasXtSsyrkx,
+            c"cublasXtSsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtStrmm",
+            both::cublasXtStrmm,
+            c"cublasXtStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n--\n\n``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtStrsm",
+            both::cublasXtStrsm,
+            c"cublasXtStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n--\n\n``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : float\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZgemm",
+            both::cublasXtZgemm,
+            c"cublasXtZgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\ntransa : cublasOperation_t\ntransb : cublasOperation_t\nm : int\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZhemm",
+            both::cublasXtZhemm,
+            c"cublasXtZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZher2k",
+            both::cublasXtZher2k,
+            c"cublasXtZher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZherk",
+            both::cublasXtZherk,
+            c"cublasXtZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : float\nA : address or buffer\nlda : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZherkx",
+            both::cublasXtZherkx,
+            c"cublasXtZherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : float\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZspmm",
+            both::cublasXtZspmm,
+            c"cublasXtZspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nAP : address or buffer\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZsymm",
+            both::cublasXtZsymm,
+            c"cublasXtZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZsyr2k",
+            both::cublasXtZsyr2k,
+            c"cublasXtZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZsyrk",
+            both::cublasXtZsyrk,
+            c"cublasXtZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZsyrkx",
+            both::cublasXtZsyrkx,
+            c"cublasXtZsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)\n--\n\n``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\nn : int\nk : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nbeta : complex or address or buffer\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZtrmm",
+            both::cublasXtZtrmm,
+            c"cublasXtZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)\n--\n\n``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\nC : address or buffer\nldc : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
+            c"cublasXtZtrsm",
+            both::cublasXtZtrsm,
+            c"cublasXtZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)\n--\n\n``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``\n\nParameters\n----------\nhandle : cublasXtHandle_t or None\nside : cublasSideMode_t\nuplo : cublasFillMode_t\ntrans : cublasOperation_t\ndiag : cublasDiagType_t\nm : int\nn : int\nalpha : complex or address or buffer\nA : address or buffer\nlda : int\nB : address or buffer\nldb : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
+        );
+    table
+        .function(
             c"cublasZaxpy",
             both::cublasZaxpy,
             c"cublasZaxpy($self, handle, n, alpha, x, incx, y, incy)\n--\n\n``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``\n\nParameters\n----------\nhandle : cublasHandle_t or None\nn : int\nalpha : complex or address or buffer\nx : address or buffer\nincx : int\ny : address or buffer\nincy : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublas_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html\n",
@@ -5499,6 +5856,10 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&cublas::cublasPointerMode_t));
     table.class(Class::Enum(&cublas::cublasSideMode_t));
     table.class(Class::Enum(&cublas::cublasStatus_t));
+    table.class(Class::Enum(&cublas::cublasXtBlasOp_t));
+    table.class(Class::Value(&cublas::cublasXtHandle_t));
+    table.class(Class::Enum(&cublas::cublasXtOpType_t));
+    table.class(Class::Enum(&cublas::cublasXtPinnedMemMode_t));
     table.class_as("cudaDataType", Class::Enum(&runtime::cudaDataType));
     table.class_as("cudaDataType_t", Class::Enum(&runtime::cudaDataType));
     table.class(Class::Record(&cublas::double2));

@@ -101,19 +101,19 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtCreate",
-            only13::cublasLtCreate,
+            both::cublasLtCreate,
             c"cublasLtCreate($self)\n--\n\n``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nlightHandle : cublasLtHandle_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtDestroy",
-            only13::cublasLtDestroy,
+            both::cublasLtDestroy,
             c"cublasLtDestroy($self, lightHandle)\n--\n\n``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtDisableCpuInstructionsSetMask",
-            only13::cublasLtDisableCpuInstructionsSetMask,
+            both::cublasLtDisableCpuInstructionsSetMask,
             c"cublasLtDisableCpuInstructionsSetMask($self, mask)\n--\n\n``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -149,31 +149,31 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtGetCudartVersion",
-            only13::cublasLtGetCudartVersion,
+            both::cublasLtGetCudartVersion,
             c"cublasLtGetCudartVersion($self)\n--\n\n``size_t cublasLtGetCudartVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtGetProperty",
-            only13::cublasLtGetProperty,
+            both::cublasLtGetProperty,
             c"cublasLtGetProperty($self, typename)\n--\n\n``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtGetStatusName",
-            only13::cublasLtGetStatusName,
+            both::cublasLtGetStatusName,
             c"cublasLtGetStatusName($self, status)\n--\n\n``const char *cublasLtGetStatusName(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtGetStatusString",
-            only13::cublasLtGetStatusString,
+            both::cublasLtGetStatusString,
             c"cublasLtGetStatusString($self, status)\n--\n\n``const char *cublasLtGetStatusString(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtGetVersion",
-            only13::cublasLtGetVersion,
+            both::cublasLtGetVersion,
             c"cublasLtGetVersion($self)\n--\n\n``size_t cublasLtGetVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -191,67 +191,67 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtHeuristicsCacheGetCapacity",
-            only13::cublasLtHeuristicsCacheGetCapacity,
+            both::cublasLtHeuristicsCacheGetCapacity,
             c"cublasLtHeuristicsCacheGetCapacity($self)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\ncapacity : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtHeuristicsCacheSetCapacity",
-            only13::cublasLtHeuristicsCacheSetCapacity,
+            both::cublasLtHeuristicsCacheSetCapacity,
             c"cublasLtHeuristicsCacheSetCapacity($self, capacity)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``\n\nParameters\n----------\ncapacity : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerForceDisable",
-            only13::cublasLtLoggerForceDisable,
+            both::cublasLtLoggerForceDisable,
             c"cublasLtLoggerForceDisable($self)\n--\n\n``cublasStatus_t cublasLtLoggerForceDisable(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerOpenFile",
-            only13::cublasLtLoggerOpenFile,
+            both::cublasLtLoggerOpenFile,
             c"cublasLtLoggerOpenFile($self, logFile)\n--\n\n``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``\n\nParameters\n----------\nlogFile : bytes or str\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerSetCallback",
-            only13::cublasLtLoggerSetCallback,
+            both::cublasLtLoggerSetCallback,
             c"cublasLtLoggerSetCallback($self, callback)\n--\n\n``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``\n\nParameters\n----------\ncallback : callback\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerSetFile",
-            only13::cublasLtLoggerSetFile,
+            both::cublasLtLoggerSetFile,
             c"cublasLtLoggerSetFile($self, file)\n--\n\n``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``\n\nParameters\n----------\nfile : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerSetLevel",
-            only13::cublasLtLoggerSetLevel,
+            both::cublasLtLoggerSetLevel,
             c"cublasLtLoggerSetLevel($self, level)\n--\n\n``cublasStatus_t cublasLtLoggerSetLevel(int level)``\n\nParameters\n----------\nlevel : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtLoggerSetMask",
-            only13::cublasLtLoggerSetMask,
+            both::cublasLtLoggerSetMask,
             c"cublasLtLoggerSetMask($self, mask)\n--\n\n``cublasStatus_t cublasLtLoggerSetMask(int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmul",
-            only13::cublasLtMatmul,
+            both::cublasLtMatmul,
             c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n--\n\n``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeDesc : address or buffer\nalpha : address or buffer\nA : address or buffer\nAdesc : address or buffer\nB : address or buffer\nBdesc : address or buffer\nbeta : address or buffer\nC : address or buffer\nCdesc : address or buffer\nD : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\nworkspace : address or buffer\nworkspaceSizeInBytes : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoCapGetAttribute",
-            only13::cublasLtMatmulAlgoCapGetAttribute,
+            both::cublasLtMatmulAlgoCapGetAttribute,
             c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoCapAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoCheck",
-            only13::cublasLtMatmulAlgoCheck,
+            both::cublasLtMatmulAlgoCheck,
             c"cublasLtMatmulAlgoCheck($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nresult : cublasLtMatmulHeuristicResult_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -275,7 +275,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatmulAlgoGetHeuristic",
-            only13::cublasLtMatmulAlgoGetHeuristic,
+            both::cublasLtMatmulAlgoGetHeuristic,
             c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\npreference : address or buffer\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nheuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -287,25 +287,25 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatmulAlgoGetIds",
-            only13::cublasLtMatmulAlgoGetIds,
+            both::cublasLtMatmulAlgoGetIds,
             c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nalgoIdsArray : list[int]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoInit",
-            only13::cublasLtMatmulAlgoInit,
+            both::cublasLtMatmulAlgoInit,
             c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nalgoId : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nalgo : cublasLtMatmulAlgo_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulDescCreate",
-            only13::cublasLtMatmulDescCreate,
+            both::cublasLtMatmulDescCreate,
             c"cublasLtMatmulDescCreate($self, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatmulDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulDescDestroy",
-            only13::cublasLtMatmulDescDestroy,
+            both::cublasLtMatmulDescDestroy,
             c"cublasLtMatmulDescDestroy($self, matmulDesc)\n--\n\n``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``\n\nParameters\n----------\nmatmulDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -317,7 +317,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatmulDescInit_internal",
-            only13::cublasLtMatmulDescInit_internal,
+            both::cublasLtMatmulDescInit_internal,
             c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nsize : int\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -329,43 +329,43 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatmulPreferenceCreate",
-            only13::cublasLtMatmulPreferenceCreate,
+            both::cublasLtMatmulPreferenceCreate,
             c"cublasLtMatmulPreferenceCreate($self)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\npref : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceDestroy",
-            only13::cublasLtMatmulPreferenceDestroy,
+            both::cublasLtMatmulPreferenceDestroy,
             c"cublasLtMatmulPreferenceDestroy($self, pref)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``\n\nParameters\n----------\npref : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceGetAttribute",
-            only13::cublasLtMatmulPreferenceGetAttribute,
+            both::cublasLtMatmulPreferenceGetAttribute,
             c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceInit_internal",
-            only13::cublasLtMatmulPreferenceInit_internal,
+            both::cublasLtMatmulPreferenceInit_internal,
             c"cublasLtMatmulPreferenceInit_internal($self, pref, size)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``\n\nParameters\n----------\npref : address or buffer\nsize : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceSetAttribute",
-            only13::cublasLtMatmulPreferenceSetAttribute,
+            both::cublasLtMatmulPreferenceSetAttribute,
             c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutCreate",
-            only13::cublasLtMatrixLayoutCreate,
+            both::cublasLtMatrixLayoutCreate,
             c"cublasLtMatrixLayoutCreate($self, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatLayout : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutDestroy",
-            only13::cublasLtMatrixLayoutDestroy,
+            both::cublasLtMatrixLayoutDestroy,
             c"cublasLtMatrixLayoutDestroy($self, matLayout)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``\n\nParameters\n----------\nmatLayout : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -377,7 +377,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatrixLayoutInit_internal",
-            only13::cublasLtMatrixLayoutInit_internal,
+            both::cublasLtMatrixLayoutInit_internal,
             c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\nmatLayout : address or buffer\nsize : int\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
@@ -389,37 +389,37 @@ fn functions(table: &mut Rows<FunctionDef>) {
     table
         .function(
             c"cublasLtMatrixTransform",
-            only13::cublasLtMatrixTransform,
+            both::cublasLtMatrixTransform,
             c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)\n--\n\n``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ntransformDesc : address or buffer\nalpha : address or buffer\nA : address or buffer\nAdesc : address or buffer\nbeta : address or buffer\nB : address or buffer\nBdesc : address or buffer\nC : address or buffer\nCdesc : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescCreate",
-            only13::cublasLtMatrixTransformDescCreate,
+            both::cublasLtMatrixTransformDescCreate,
             c"cublasLtMatrixTransformDescCreate($self, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``\n\nParameters\n----------\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\ntransformDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescDestroy",
-            only13::cublasLtMatrixTransformDescDestroy,
+            both::cublasLtMatrixTransformDescDestroy,
             c"cublasLtMatrixTransformDescDestroy($self, transformDesc)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``\n\nParameters\n----------\ntransformDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescGetAttribute",
-            only13::cublasLtMatrixTransformDescGetAttribute,
+            both::cublasLtMatrixTransformDescGetAttribute,
             c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescInit_internal",
-            only13::cublasLtMatrixTransformDescInit_internal,
+            both::cublasLtMatrixTransformDescInit_internal,
             c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``\n\nParameters\n----------\ntransformDesc : address or buffer\nsize : int\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescSetAttribute",
-            only13::cublasLtMatrixTransformDescSetAttribute,
+            both::cublasLtMatrixTransformDescSetAttribute,
             c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
         );
 }

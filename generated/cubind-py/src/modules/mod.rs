@@ -40,10 +40,6 @@ mod cublaslt12;
 
 mod cublaslt13;
 
-mod cublasxt12;
-
-mod cublasxt13;
-
 use crate::support::prelude::Module;
 
 /// Every Python module.
@@ -67,6 +63,4 @@ pub(crate) static MODULES: &[&Module] = &[
     &cublas13::MODULE,
     &cublaslt12::MODULE,
     &cublaslt13::MODULE,
-    &cublasxt12::MODULE,
-    &cublasxt13::MODULE,
 ];

@@ -14,8 +14,6 @@ pub(crate) mod cublaslt12;
 
 pub(crate) mod cublaslt13;
 
-pub(crate) mod cublasxt;
-
 pub(crate) mod cudla13;
 
 pub(crate) mod cufile;

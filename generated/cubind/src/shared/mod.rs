@@ -20,6 +20,4 @@ pub mod runtime;
 pub mod cublas;
 #[cfg(feature = "cublaslt")]
 pub mod cublaslt;
-#[cfg(feature = "cublasxt")]
-pub mod cublasxt;
 pub mod sys;

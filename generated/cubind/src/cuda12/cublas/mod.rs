@@ -1,4 +1,4 @@
-//! The cuBLAS of CUDA 12.
+//! The cuBLAS and cuBLASXt of CUDA 12.
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`CUBLAS`] reports the file
 //! that was loaded, or the error; [`sys::cublas`](super::sys::cublas) has the C functions unchanged.
@@ -33,9 +33,9 @@ pub(crate) mod all_types {
 #[doc(inline)]
 pub use crate::shared::cublas::*;
 
-/// The file that holds the functions of the cuBLAS.
+/// The file that holds the functions of the cuBLAS and cuBLASXt.
 pub static CUBLAS: Library = Library::new(
-    "the cuBLAS of CUDA 12",
+    "the cuBLAS and cuBLASXt of CUDA 12",
     if cfg!(windows) {
         &["cublas64_12.dll"]
     } else {

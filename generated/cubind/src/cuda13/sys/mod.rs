@@ -22,5 +22,3 @@ pub mod runtime;
 pub mod cublas;
 #[cfg(feature = "cublaslt")]
 pub mod cublaslt;
-#[cfg(feature = "cublasxt")]
-pub mod cublasxt;

@@ -1,4 +1,4 @@
-//! Structs and unions: cuBLAS.
+//! Structs and unions: cuBLAS and cuBLASXt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]

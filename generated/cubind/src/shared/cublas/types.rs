@@ -1,4 +1,4 @@
-//! Handles, integers with a meaning, callbacks, and other names of types: cuBLAS.
+//! Handles, integers with a meaning, callbacks, and other names of types: cuBLAS and cuBLASXt.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
@@ -27,3 +27,10 @@ handle!(cublasHandle_t);
 pub type cublasLogCallback = Option<
     unsafe extern "system" fn(msg: *const core::ffi::c_char),
 >;
+
+/// `typedef struct cublasXtContext *cublasXtHandle_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cublasXtHandle_t(pub *mut c_void);
+
+handle!(cublasXtHandle_t);

@@ -1,2 +1,2 @@
 # Written by cubind's generator: do not edit.
-from cubind.checked.cuda12 import driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt, cublasxt as cublasxt
+from cubind.checked.cuda12 import driver as driver, cufile as cufile, nvfatbin as nvfatbin, nvjitlink as nvjitlink, nvrtc as nvrtc, nvvm as nvvm, runtime as runtime, cublas as cublas, cublaslt as cublaslt

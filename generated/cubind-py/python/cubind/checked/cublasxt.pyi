@@ -1,2 +1,0 @@
-# Written by cubind's generator: do not edit.
-from cubind.checked.cuda13.cublasxt import *

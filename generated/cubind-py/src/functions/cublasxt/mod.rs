@@ -1,9 +1,0 @@
-//! The functions of the cublasxt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-
-pub(crate) mod only12;
-
-pub(crate) mod only13;
-
-pub(crate) mod slots;
