@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from cubind import DynamicLibNotFoundError, cublas, cublaslt, cublasxt, driver, runtime
+from cubind import DynamicLibNotFoundError, cublas, cublaslt, driver, runtime
 from gpu.support import ok
 
 np = pytest.importorskip("numpy")
@@ -239,11 +239,11 @@ def test_lt_matmul(handle: Any, device: Device, alpha: Any) -> None:
 
 
 def test_xt_gemm_of_matrices_on_the_host(handle: Any, gpu: int) -> None:
-    xt = ok(cublasxt.cublasXtCreate())
-    ok(cublasxt.cublasXtDeviceSelect(xt, 1, [gpu]))
+    xt = ok(cublas.cublasXtCreate())
+    ok(cublas.cublasXtDeviceSelect(xt, 1, [gpu]))
     random = np.random.default_rng(7)
     a, b = (np.asfortranarray(random.standard_normal((64, 64)).astype(np.complex64)) for _ in range(2))
     c = np.zeros((64, 64), np.complex64, order="F")
-    ok(cublasxt.cublasXtCgemm(xt, N, N, 64, 64, 64, 2 - 1j, a, 64, b, 64, 0, c, 64))
-    ok(cublasxt.cublasXtDestroy(xt))
+    ok(cublas.cublasXtCgemm(xt, N, N, 64, 64, 64, 2 - 1j, a, 64, b, 64, 0, c, 64))
+    ok(cublas.cublasXtDestroy(xt))
     np.testing.assert_allclose(c, (2 - 1j) * (a @ b), rtol=1e-3, atol=1e-3)
