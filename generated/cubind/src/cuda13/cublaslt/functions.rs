@@ -572,8 +572,8 @@ pub unsafe fn cublasLtLoggerSetCallback(
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
-pub unsafe fn cublasLtLoggerSetFile(file: &FILE) -> (cublas::cublasStatus_t,) {
-    (unsafe { sys::cublasLtLoggerSetFile(core::ptr::from_ref(file).cast_mut()) },)
+pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerSetFile(file) },)
 }
 
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
