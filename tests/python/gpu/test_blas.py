@@ -184,11 +184,11 @@ def test_scalars_that_do_not_fit(handle: Any, device: Device) -> None:
     x = device.put(np.ones(3, np.float32))
     scale = (handle, 3)
     with pytest.raises(TypeError, match="'alpha' is complex"):
-        cublas.cublasSscal(*scale, 1j, x, 1)
+        cublas.cublasSscal(*scale, 1j, x, 1)  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="'alpha' is memory of 8 bytes, and the number has 4"):
         cublas.cublasSscal(*scale, ctypes.c_double(2), x, 1)
     with pytest.raises(TypeError, match="'alpha' must be a number"):
-        cublas.cublasSscal(*scale, "2", x, 1)
+        cublas.cublasSscal(*scale, "2", x, 1)  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="too small: 4 < 8"):
         cublas.cublasDnrm2(*scale, x, 1, np.zeros((), np.float32))
     with pytest.raises(BufferError, match="must not be changed"):
@@ -222,9 +222,9 @@ def test_lt_matmul(handle: Any, device: Device, alpha: Any) -> None:
         set_("POINTER_MODE", cublaslt.cublasLtPointerMode_t.CUBLASLT_POINTER_MODE_DEVICE, 4)
         scalars = device.put(np.float32(2)), device.put(np.float32(-1))
     preference = ok(cublaslt.cublasLtMatmulPreferenceCreate())
-    results, count = ok(
-        cublaslt.cublasLtMatmulAlgoGetHeuristic(lt, product, *layouts, layouts[2], preference, 4)
-    )
+    a_layout, b_layout, c_layout = layouts
+    described = (a_layout, b_layout, c_layout, c_layout)
+    results, count = ok(cublaslt.cublasLtMatmulAlgoGetHeuristic(lt, product, *described, preference, 4))
     assert count > 0
     call = (scalars[0], da, layouts[0], db, layouts[1], scalars[1], dc, layouts[2], d, layouts[2])
     ok(cublaslt.cublasLtMatmul(lt, product, *call, results[0].algo, None, 0, None))

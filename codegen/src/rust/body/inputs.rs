@@ -53,14 +53,14 @@ impl<'a> Body<'a> {
                 self.check_fits(param, quote!(fits_real_or_complex));
                 let (cast, chosen) = (cast_of_read(param), cast_of_chosen(param));
                 self.params.push(quote!(#name: Scalar<'_, #ty>));
-                self.arguments.push(quote!(#name.as_ptr() #cast #chosen));
+                self.arguments.push(quote!(#name.into_ptr() #cast #chosen));
             }
             Direction::Out | Direction::InOut => {
                 let ty = self.element(param, Access::Write);
                 self.check_fits(param, quote!(fits));
                 let chosen = cast_of_chosen(param);
                 self.params.push(quote!(#name: ScalarMut<'_, #ty>));
-                self.arguments.push(quote!(#name.as_mut_ptr() #chosen));
+                self.arguments.push(quote!(#name.into_mut_ptr() #chosen));
             }
         }
     }

@@ -51,7 +51,7 @@ pub enum Scalar<'a, T> {
 
 impl<T> Scalar<'_, T> {
     #[inline(always)]
-    pub(crate) const fn as_ptr(self) -> *const T {
+    pub(crate) const fn into_ptr(self) -> *const T {
         match self {
             Self::Host(value) => value,
             Self::Device(address) => address,
@@ -76,7 +76,7 @@ pub enum ScalarMut<'a, T> {
 
 impl<T> ScalarMut<'_, T> {
     #[inline(always)]
-    pub(crate) const fn as_mut_ptr(self) -> *mut T {
+    pub(crate) const fn into_mut_ptr(self) -> *mut T {
         match self {
             Self::Host(value) => value,
             Self::Device(address) => address,
@@ -150,11 +150,11 @@ mod tests {
     #[test]
     fn scalars_are_on_the_host_or_on_the_device() {
         let (mut number, address) = (1.5_f32, core::ptr::without_provenance_mut::<f32>(4096));
-        assert_eq!(Scalar::from(&number).as_ptr(), &raw const number);
-        assert_eq!(Scalar::Device(address).as_ptr(), address.cast_const());
+        assert_eq!(Scalar::from(&number).into_ptr(), &raw const number);
+        assert_eq!(Scalar::Device(address).into_ptr(), address.cast_const());
         let expected = &raw mut number;
-        assert_eq!(ScalarMut::from(&mut number).as_mut_ptr(), expected);
-        assert_eq!(ScalarMut::Device(address).as_mut_ptr(), address);
+        assert_eq!(ScalarMut::from(&mut number).into_mut_ptr(), expected);
+        assert_eq!(ScalarMut::Device(address).into_mut_ptr(), address);
     }
 
     #[test]

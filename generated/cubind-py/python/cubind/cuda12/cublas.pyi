@@ -253,6 +253,7 @@ class cuComplex(cuFloatComplex):
     """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
 
 cublasDataType_t = cudaDataType
+cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def cublasAsumEx(

@@ -1154,6 +1154,8 @@ class cublasLtMatrixTransformDescOpaque_t:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     data: _typing.ListField[int]
 
+cudaDataType_t = cudaDataType
+
 def sizeof(objType: type) -> int: ...
 def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     """``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``

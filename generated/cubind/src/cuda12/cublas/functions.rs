@@ -75,7 +75,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executiontype,
             )
@@ -119,7 +119,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executiontype,
             )
@@ -166,7 +166,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -219,7 +219,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -256,7 +256,7 @@ pub unsafe fn cublasCaxpy(
     y: *mut cuComplex,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasCaxpy`].
@@ -285,7 +285,7 @@ pub unsafe fn cublasCaxpy_64(
     y: *mut cuComplex,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasCaxpy_64`].
@@ -432,7 +432,7 @@ pub unsafe fn cublasCdotc(
     incy: i32,
     result: ScalarMut<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasCdotc`].
@@ -463,7 +463,7 @@ pub unsafe fn cublasCdotc_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -494,7 +494,7 @@ pub unsafe fn cublasCdotu(
     incy: i32,
     result: ScalarMut<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasCdotu`].
@@ -525,7 +525,7 @@ pub unsafe fn cublasCdotu_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -579,12 +579,12 @@ pub unsafe fn cublasCgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -641,12 +641,12 @@ pub unsafe fn cublasCgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -700,10 +700,10 @@ pub unsafe fn cublasCgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -756,10 +756,10 @@ pub unsafe fn cublasCgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -867,12 +867,12 @@ pub unsafe fn cublasCgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -929,12 +929,12 @@ pub unsafe fn cublasCgemm3m(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -990,12 +990,12 @@ pub unsafe fn cublasCgemm3mBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1052,12 +1052,12 @@ pub unsafe fn cublasCgemm3mBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1118,14 +1118,14 @@ pub unsafe fn cublasCgemm3mEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1186,14 +1186,14 @@ pub unsafe fn cublasCgemm3mEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1256,14 +1256,14 @@ pub unsafe fn cublasCgemm3mStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1327,14 +1327,14 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1390,12 +1390,12 @@ pub unsafe fn cublasCgemm3m_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -1451,12 +1451,12 @@ pub unsafe fn cublasCgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1513,12 +1513,12 @@ pub unsafe fn cublasCgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1579,14 +1579,14 @@ pub unsafe fn cublasCgemmEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1647,14 +1647,14 @@ pub unsafe fn cublasCgemmEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1717,14 +1717,14 @@ pub unsafe fn cublasCgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1788,14 +1788,14 @@ pub unsafe fn cublasCgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1851,12 +1851,12 @@ pub unsafe fn cublasCgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -1907,12 +1907,12 @@ pub unsafe fn cublasCgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -1965,12 +1965,12 @@ pub unsafe fn cublasCgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -2021,12 +2021,12 @@ pub unsafe fn cublasCgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -2083,14 +2083,14 @@ pub unsafe fn cublasCgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -2148,14 +2148,14 @@ pub unsafe fn cublasCgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -2205,12 +2205,12 @@ pub unsafe fn cublasCgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2292,7 +2292,7 @@ pub unsafe fn cublasCgerc(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgerc_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -2335,7 +2335,7 @@ pub unsafe fn cublasCgerc_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2381,7 +2381,7 @@ pub unsafe fn cublasCgeru(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgeru_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -2424,7 +2424,7 @@ pub unsafe fn cublasCgeru_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2584,12 +2584,12 @@ pub unsafe fn cublasChbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2640,12 +2640,12 @@ pub unsafe fn cublasChbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2699,12 +2699,12 @@ pub unsafe fn cublasChemm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -2758,12 +2758,12 @@ pub unsafe fn cublasChemm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -2811,12 +2811,12 @@ pub unsafe fn cublasChemv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2864,12 +2864,12 @@ pub unsafe fn cublasChemv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2905,7 +2905,7 @@ pub unsafe fn cublasCher(
     A: *mut cuComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasCher`].
@@ -2946,7 +2946,7 @@ pub unsafe fn cublasCher2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2996,7 +2996,7 @@ pub unsafe fn cublasCher2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -3054,12 +3054,12 @@ pub unsafe fn cublasCher2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3113,12 +3113,12 @@ pub unsafe fn cublasCher2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3154,7 +3154,11 @@ pub unsafe fn cublasCher_64(
     A: *mut cuComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCher_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCher_64`].
@@ -3199,10 +3203,10 @@ pub unsafe fn cublasCherk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3256,11 +3260,11 @@ pub unsafe fn cublasCherk3mEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3312,11 +3316,11 @@ pub unsafe fn cublasCherk3mEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3368,11 +3372,11 @@ pub unsafe fn cublasCherkEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3424,11 +3428,11 @@ pub unsafe fn cublasCherkEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3476,10 +3480,10 @@ pub unsafe fn cublasCherk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3533,12 +3537,12 @@ pub unsafe fn cublasCherkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3589,12 +3593,12 @@ pub unsafe fn cublasCherkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3637,11 +3641,11 @@ pub unsafe fn cublasChpmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -3687,11 +3691,11 @@ pub unsafe fn cublasChpmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -3725,7 +3729,7 @@ pub unsafe fn cublasChpr(
     incx: i32,
     AP: *mut cuComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasChpr`].
@@ -3760,7 +3764,7 @@ pub unsafe fn cublasChpr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasChpr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasChpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -3797,7 +3801,17 @@ pub unsafe fn cublasChpr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasChpr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasChpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -3828,7 +3842,7 @@ pub unsafe fn cublasChpr_64(
     incx: i64,
     AP: *mut cuComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasChpr_64`].
@@ -3964,7 +3978,11 @@ pub unsafe fn cublasCrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasCrot`].
@@ -3997,7 +4015,16 @@ pub unsafe fn cublasCrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -4028,10 +4055,10 @@ pub unsafe fn cublasCrotg(
         unsafe {
             sys::cublasCrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -4059,7 +4086,7 @@ pub unsafe fn cublasCscal(
     x: *mut cuComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCscal`].
@@ -4084,7 +4111,7 @@ pub unsafe fn cublasCscal_64(
     x: *mut cuComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCscal_64`].
@@ -4117,7 +4144,7 @@ pub unsafe fn cublasCsrot(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
         },
     )
 }
@@ -4152,7 +4179,16 @@ pub unsafe fn cublasCsrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCsrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -4179,7 +4215,7 @@ pub unsafe fn cublasCsscal(
     x: *mut cuComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCsscal`].
@@ -4204,7 +4240,7 @@ pub unsafe fn cublasCsscal_64(
     x: *mut cuComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCsscal_64`].
@@ -4307,12 +4343,12 @@ pub unsafe fn cublasCsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4366,12 +4402,12 @@ pub unsafe fn cublasCsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4419,12 +4455,12 @@ pub unsafe fn cublasCsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -4472,12 +4508,12 @@ pub unsafe fn cublasCsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -4513,7 +4549,7 @@ pub unsafe fn cublasCsyr(
     A: *mut cuComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasCsyr`].
@@ -4554,7 +4590,7 @@ pub unsafe fn cublasCsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -4604,7 +4640,7 @@ pub unsafe fn cublasCsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -4662,12 +4698,12 @@ pub unsafe fn cublasCsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4721,12 +4757,12 @@ pub unsafe fn cublasCsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4762,7 +4798,11 @@ pub unsafe fn cublasCsyr_64(
     A: *mut cuComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCsyr_64`].
@@ -4807,10 +4847,10 @@ pub unsafe fn cublasCsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4864,11 +4904,11 @@ pub unsafe fn cublasCsyrk3mEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -4920,11 +4960,11 @@ pub unsafe fn cublasCsyrk3mEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -4976,11 +5016,11 @@ pub unsafe fn cublasCsyrkEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -5032,11 +5072,11 @@ pub unsafe fn cublasCsyrkEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -5084,10 +5124,10 @@ pub unsafe fn cublasCsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5141,12 +5181,12 @@ pub unsafe fn cublasCsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5197,12 +5237,12 @@ pub unsafe fn cublasCsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5553,7 +5593,7 @@ pub unsafe fn cublasCtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5615,7 +5655,7 @@ pub unsafe fn cublasCtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5739,7 +5779,7 @@ pub unsafe fn cublasCtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5797,7 +5837,7 @@ pub unsafe fn cublasCtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5853,7 +5893,7 @@ pub unsafe fn cublasCtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5907,7 +5947,7 @@ pub unsafe fn cublasCtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -6029,7 +6069,7 @@ pub unsafe fn cublasDasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDasum`].
@@ -6054,7 +6094,7 @@ pub unsafe fn cublasDasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDasum_64`].
@@ -6083,7 +6123,7 @@ pub unsafe fn cublasDaxpy(
     y: *mut f64,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasDaxpy`].
@@ -6112,7 +6152,7 @@ pub unsafe fn cublasDaxpy_64(
     y: *mut f64,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasDaxpy_64`].
@@ -6259,7 +6299,7 @@ pub unsafe fn cublasDdot(
     incy: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDdot`].
@@ -6288,7 +6328,11 @@ pub unsafe fn cublasDdot_64(
     incy: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDdot_64`].
@@ -6355,12 +6399,12 @@ pub unsafe fn cublasDgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -6417,12 +6461,12 @@ pub unsafe fn cublasDgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -6476,10 +6520,10 @@ pub unsafe fn cublasDgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -6532,10 +6576,10 @@ pub unsafe fn cublasDgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -6643,12 +6687,12 @@ pub unsafe fn cublasDgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -6707,12 +6751,12 @@ pub unsafe fn cublasDgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -6769,12 +6813,12 @@ pub unsafe fn cublasDgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -7001,14 +7045,14 @@ pub unsafe fn cublasDgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -7072,14 +7116,14 @@ pub unsafe fn cublasDgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -7135,12 +7179,12 @@ pub unsafe fn cublasDgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -7191,12 +7235,12 @@ pub unsafe fn cublasDgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -7249,12 +7293,12 @@ pub unsafe fn cublasDgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -7305,12 +7349,12 @@ pub unsafe fn cublasDgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -7367,14 +7411,14 @@ pub unsafe fn cublasDgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -7432,14 +7476,14 @@ pub unsafe fn cublasDgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -7489,12 +7533,12 @@ pub unsafe fn cublasDgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -7576,7 +7620,7 @@ pub unsafe fn cublasDger(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDger_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasDger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -7615,7 +7659,18 @@ pub unsafe fn cublasDger_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDger_v2_64(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasDger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
         },
     )
 }
@@ -7779,7 +7834,7 @@ pub unsafe fn cublasDnrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDnrm2`].
@@ -7804,7 +7859,7 @@ pub unsafe fn cublasDnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDnrm2_64`].
@@ -7855,7 +7910,7 @@ pub unsafe fn cublasDotEx<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -7908,7 +7963,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -7961,7 +8016,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -8014,7 +8069,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -8047,7 +8102,11 @@ pub unsafe fn cublasDrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDrot`].
@@ -8080,7 +8139,16 @@ pub unsafe fn cublasDrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasDrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -8111,10 +8179,10 @@ pub unsafe fn cublasDrotg(
         unsafe {
             sys::cublasDrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -8206,10 +8274,10 @@ pub unsafe fn cublasDrotmg(
         unsafe {
             sys::cublasDrotmg_v2(
                 handle,
-                d1.as_mut_ptr(),
-                d2.as_mut_ptr(),
-                x1.as_mut_ptr(),
-                y1.as_ptr(),
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
                 param,
             )
         },
@@ -8259,12 +8327,12 @@ pub unsafe fn cublasDsbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8315,12 +8383,12 @@ pub unsafe fn cublasDsbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8350,7 +8418,7 @@ pub unsafe fn cublasDscal(
     x: *mut f64,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasDscal`].
@@ -8375,7 +8443,7 @@ pub unsafe fn cublasDscal_64(
     x: *mut f64,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasDscal_64`].
@@ -8416,11 +8484,11 @@ pub unsafe fn cublasDspmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8466,11 +8534,11 @@ pub unsafe fn cublasDspmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8504,7 +8572,7 @@ pub unsafe fn cublasDspr(
     incx: i32,
     AP: *mut f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasDspr`].
@@ -8539,7 +8607,7 @@ pub unsafe fn cublasDspr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDspr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasDspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -8576,7 +8644,17 @@ pub unsafe fn cublasDspr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDspr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasDspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -8607,7 +8685,7 @@ pub unsafe fn cublasDspr_64(
     incx: i64,
     AP: *mut f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasDspr_64`].
@@ -8710,12 +8788,12 @@ pub unsafe fn cublasDsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -8769,12 +8847,12 @@ pub unsafe fn cublasDsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -8822,12 +8900,12 @@ pub unsafe fn cublasDsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8875,12 +8953,12 @@ pub unsafe fn cublasDsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8916,7 +8994,7 @@ pub unsafe fn cublasDsyr(
     A: *mut f64,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasDsyr`].
@@ -8957,7 +9035,7 @@ pub unsafe fn cublasDsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -9007,7 +9085,7 @@ pub unsafe fn cublasDsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -9065,12 +9143,12 @@ pub unsafe fn cublasDsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9124,12 +9202,12 @@ pub unsafe fn cublasDsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9165,7 +9243,11 @@ pub unsafe fn cublasDsyr_64(
     A: *mut f64,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasDsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDsyr_64`].
@@ -9210,10 +9292,10 @@ pub unsafe fn cublasDsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9263,10 +9345,10 @@ pub unsafe fn cublasDsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9320,12 +9402,12 @@ pub unsafe fn cublasDsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9376,12 +9458,12 @@ pub unsafe fn cublasDsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9732,7 +9814,7 @@ pub unsafe fn cublasDtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9794,7 +9876,7 @@ pub unsafe fn cublasDtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9918,7 +10000,7 @@ pub unsafe fn cublasDtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9976,7 +10058,7 @@ pub unsafe fn cublasDtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10032,7 +10114,7 @@ pub unsafe fn cublasDtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10086,7 +10168,7 @@ pub unsafe fn cublasDtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10208,7 +10290,7 @@ pub unsafe fn cublasDzasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDzasum`].
@@ -10233,7 +10315,7 @@ pub unsafe fn cublasDzasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDzasum_64`].
@@ -10258,7 +10340,7 @@ pub unsafe fn cublasDznrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDznrm2`].
@@ -10283,7 +10365,7 @@ pub unsafe fn cublasDznrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDznrm2_64`].
@@ -10355,14 +10437,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 Aarray,
                 Atype,
                 lda,
                 Barray,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 Carray,
                 Ctype,
                 ldc,
@@ -10440,14 +10522,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 Aarray,
                 Atype,
                 lda,
                 Barray,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 Carray,
                 Ctype,
                 ldc,
@@ -10523,14 +10605,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10605,14 +10687,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10879,7 +10961,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
@@ -10888,7 +10970,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10973,7 +11055,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
@@ -10982,7 +11064,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -11443,7 +11525,7 @@ pub unsafe fn cublasIamaxEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11467,7 +11549,7 @@ pub unsafe fn cublasIamaxEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
@@ -11491,7 +11573,7 @@ pub unsafe fn cublasIaminEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11515,7 +11597,7 @@ pub unsafe fn cublasIaminEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
@@ -11537,7 +11619,7 @@ pub unsafe fn cublasIcamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamax`].
@@ -11562,7 +11644,7 @@ pub unsafe fn cublasIcamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamax_64`].
@@ -11587,7 +11669,7 @@ pub unsafe fn cublasIcamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamin`].
@@ -11612,7 +11694,7 @@ pub unsafe fn cublasIcamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamin_64`].
@@ -11637,7 +11719,7 @@ pub unsafe fn cublasIdamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamax`].
@@ -11662,7 +11744,7 @@ pub unsafe fn cublasIdamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamax_64`].
@@ -11687,7 +11769,7 @@ pub unsafe fn cublasIdamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamin`].
@@ -11712,7 +11794,7 @@ pub unsafe fn cublasIdamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamin_64`].
@@ -11737,7 +11819,7 @@ pub unsafe fn cublasIsamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamax`].
@@ -11762,7 +11844,7 @@ pub unsafe fn cublasIsamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamax_64`].
@@ -11787,7 +11869,7 @@ pub unsafe fn cublasIsamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamin`].
@@ -11812,7 +11894,7 @@ pub unsafe fn cublasIsamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamin_64`].
@@ -11837,7 +11919,7 @@ pub unsafe fn cublasIzamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamax`].
@@ -11862,7 +11944,7 @@ pub unsafe fn cublasIzamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamax_64`].
@@ -11887,7 +11969,7 @@ pub unsafe fn cublasIzamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamin`].
@@ -11912,7 +11994,7 @@ pub unsafe fn cublasIzamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamin_64`].
@@ -11983,7 +12065,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -12027,7 +12109,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -12085,8 +12167,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y,
                 yType,
                 incy,
-                c.as_ptr().cast(),
-                s.as_ptr().cast(),
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12144,8 +12226,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y,
                 yType,
                 incy,
-                c.as_ptr().cast(),
-                s.as_ptr().cast(),
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12194,11 +12276,11 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
         unsafe {
             sys::cublasRotgEx(
                 handle,
-                a.as_mut_ptr().cast(),
-                b.as_mut_ptr().cast(),
+                a.into_mut_ptr().cast(),
+                b.into_mut_ptr().cast(),
                 abType,
-                c.as_mut_ptr().cast(),
-                s.as_mut_ptr().cast(),
+                c.into_mut_ptr().cast(),
+                s.into_mut_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12355,13 +12437,13 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
         unsafe {
             sys::cublasRotmgEx(
                 handle,
-                d1.as_mut_ptr().cast(),
+                d1.into_mut_ptr().cast(),
                 d1Type,
-                d2.as_mut_ptr().cast(),
+                d2.into_mut_ptr().cast(),
                 d2Type,
-                x1.as_mut_ptr().cast(),
+                x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.as_ptr().cast(),
+                y1.into_ptr().cast(),
                 y1Type,
                 param,
                 paramType,
@@ -12390,7 +12472,7 @@ pub unsafe fn cublasSasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSasum`].
@@ -12415,7 +12497,7 @@ pub unsafe fn cublasSasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSasum_64`].
@@ -12444,7 +12526,7 @@ pub unsafe fn cublasSaxpy(
     y: *mut f32,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasSaxpy`].
@@ -12473,7 +12555,7 @@ pub unsafe fn cublasSaxpy_64(
     y: *mut f32,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasSaxpy_64`].
@@ -12512,7 +12594,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -12556,7 +12638,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -12586,7 +12668,7 @@ pub unsafe fn cublasScasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScasum`].
@@ -12611,7 +12693,7 @@ pub unsafe fn cublasScasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScasum_64`].
@@ -12636,7 +12718,7 @@ pub unsafe fn cublasScnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScnrm2`].
@@ -12661,7 +12743,7 @@ pub unsafe fn cublasScnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScnrm2_64`].
@@ -12808,7 +12890,7 @@ pub unsafe fn cublasSdot(
     incy: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSdot`].
@@ -12837,7 +12919,11 @@ pub unsafe fn cublasSdot_64(
     incy: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSdot_64`].
@@ -13262,12 +13348,12 @@ pub unsafe fn cublasSgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -13324,12 +13410,12 @@ pub unsafe fn cublasSgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -13383,10 +13469,10 @@ pub unsafe fn cublasSgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -13439,10 +13525,10 @@ pub unsafe fn cublasSgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -13550,12 +13636,12 @@ pub unsafe fn cublasSgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -13614,12 +13700,12 @@ pub unsafe fn cublasSgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -13676,12 +13762,12 @@ pub unsafe fn cublasSgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -13742,14 +13828,14 @@ pub unsafe fn cublasSgemmEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -13810,14 +13896,14 @@ pub unsafe fn cublasSgemmEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -14044,14 +14130,14 @@ pub unsafe fn cublasSgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -14115,14 +14201,14 @@ pub unsafe fn cublasSgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -14178,12 +14264,12 @@ pub unsafe fn cublasSgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -14234,12 +14320,12 @@ pub unsafe fn cublasSgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -14292,12 +14378,12 @@ pub unsafe fn cublasSgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -14348,12 +14434,12 @@ pub unsafe fn cublasSgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -14410,14 +14496,14 @@ pub unsafe fn cublasSgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -14475,14 +14561,14 @@ pub unsafe fn cublasSgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -14532,12 +14618,12 @@ pub unsafe fn cublasSgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -14619,7 +14705,7 @@ pub unsafe fn cublasSger(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSger_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasSger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -14658,7 +14744,18 @@ pub unsafe fn cublasSger_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSger_v2_64(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasSger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
         },
     )
 }
@@ -14822,7 +14919,7 @@ pub unsafe fn cublasSnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSnrm2`].
@@ -14847,7 +14944,7 @@ pub unsafe fn cublasSnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSnrm2_64`].
@@ -14878,7 +14975,11 @@ pub unsafe fn cublasSrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSrot`].
@@ -14911,7 +15012,16 @@ pub unsafe fn cublasSrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasSrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -14942,10 +15052,10 @@ pub unsafe fn cublasSrotg(
         unsafe {
             sys::cublasSrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -15037,10 +15147,10 @@ pub unsafe fn cublasSrotmg(
         unsafe {
             sys::cublasSrotmg_v2(
                 handle,
-                d1.as_mut_ptr(),
-                d2.as_mut_ptr(),
-                x1.as_mut_ptr(),
-                y1.as_ptr(),
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
                 param,
             )
         },
@@ -15090,12 +15200,12 @@ pub unsafe fn cublasSsbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15146,12 +15256,12 @@ pub unsafe fn cublasSsbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15181,7 +15291,7 @@ pub unsafe fn cublasSscal(
     x: *mut f32,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasSscal`].
@@ -15206,7 +15316,7 @@ pub unsafe fn cublasSscal_64(
     x: *mut f32,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasSscal_64`].
@@ -15247,11 +15357,11 @@ pub unsafe fn cublasSspmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15297,11 +15407,11 @@ pub unsafe fn cublasSspmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15335,7 +15445,7 @@ pub unsafe fn cublasSspr(
     incx: i32,
     AP: *mut f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasSspr`].
@@ -15370,7 +15480,7 @@ pub unsafe fn cublasSspr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSspr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasSspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -15407,7 +15517,17 @@ pub unsafe fn cublasSspr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSspr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasSspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -15438,7 +15558,7 @@ pub unsafe fn cublasSspr_64(
     incx: i64,
     AP: *mut f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasSspr_64`].
@@ -15541,12 +15661,12 @@ pub unsafe fn cublasSsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15600,12 +15720,12 @@ pub unsafe fn cublasSsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15653,12 +15773,12 @@ pub unsafe fn cublasSsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15706,12 +15826,12 @@ pub unsafe fn cublasSsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15747,7 +15867,7 @@ pub unsafe fn cublasSsyr(
     A: *mut f32,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasSsyr`].
@@ -15788,7 +15908,7 @@ pub unsafe fn cublasSsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -15838,7 +15958,7 @@ pub unsafe fn cublasSsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -15896,12 +16016,12 @@ pub unsafe fn cublasSsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15955,12 +16075,12 @@ pub unsafe fn cublasSsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15996,7 +16116,11 @@ pub unsafe fn cublasSsyr_64(
     A: *mut f32,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasSsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasSsyr_64`].
@@ -16041,10 +16165,10 @@ pub unsafe fn cublasSsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16094,10 +16218,10 @@ pub unsafe fn cublasSsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16151,12 +16275,12 @@ pub unsafe fn cublasSsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16207,12 +16331,12 @@ pub unsafe fn cublasSsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16563,7 +16687,7 @@ pub unsafe fn cublasStrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16625,7 +16749,7 @@ pub unsafe fn cublasStrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16749,7 +16873,7 @@ pub unsafe fn cublasStrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16807,7 +16931,7 @@ pub unsafe fn cublasStrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16863,7 +16987,7 @@ pub unsafe fn cublasStrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16917,7 +17041,7 @@ pub unsafe fn cublasStrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -19578,7 +19702,7 @@ pub unsafe fn cublasZaxpy(
     y: *mut cuDoubleComplex,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasZaxpy`].
@@ -19607,7 +19731,7 @@ pub unsafe fn cublasZaxpy_64(
     y: *mut cuDoubleComplex,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasZaxpy_64`].
@@ -19754,7 +19878,7 @@ pub unsafe fn cublasZdotc(
     incy: i32,
     result: ScalarMut<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasZdotc`].
@@ -19785,7 +19909,7 @@ pub unsafe fn cublasZdotc_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -19816,7 +19940,7 @@ pub unsafe fn cublasZdotu(
     incy: i32,
     result: ScalarMut<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasZdotu`].
@@ -19847,7 +19971,7 @@ pub unsafe fn cublasZdotu_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -19882,7 +20006,7 @@ pub unsafe fn cublasZdrot(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
         },
     )
 }
@@ -19917,7 +20041,16 @@ pub unsafe fn cublasZdrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZdrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -19944,7 +20077,7 @@ pub unsafe fn cublasZdscal(
     x: *mut cuDoubleComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZdscal`].
@@ -19969,7 +20102,7 @@ pub unsafe fn cublasZdscal_64(
     x: *mut cuDoubleComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZdscal_64`].
@@ -20021,12 +20154,12 @@ pub unsafe fn cublasZgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -20083,12 +20216,12 @@ pub unsafe fn cublasZgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -20142,10 +20275,10 @@ pub unsafe fn cublasZgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -20198,10 +20331,10 @@ pub unsafe fn cublasZgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -20309,12 +20442,12 @@ pub unsafe fn cublasZgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20371,12 +20504,12 @@ pub unsafe fn cublasZgemm3m(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20430,12 +20563,12 @@ pub unsafe fn cublasZgemm3m_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20491,12 +20624,12 @@ pub unsafe fn cublasZgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -20553,12 +20686,12 @@ pub unsafe fn cublasZgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -20621,14 +20754,14 @@ pub unsafe fn cublasZgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -20692,14 +20825,14 @@ pub unsafe fn cublasZgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -20755,12 +20888,12 @@ pub unsafe fn cublasZgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20811,12 +20944,12 @@ pub unsafe fn cublasZgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -20869,12 +21002,12 @@ pub unsafe fn cublasZgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -20925,12 +21058,12 @@ pub unsafe fn cublasZgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -20987,14 +21120,14 @@ pub unsafe fn cublasZgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -21052,14 +21185,14 @@ pub unsafe fn cublasZgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -21109,12 +21242,12 @@ pub unsafe fn cublasZgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21196,7 +21329,7 @@ pub unsafe fn cublasZgerc(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgerc_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -21239,7 +21372,7 @@ pub unsafe fn cublasZgerc_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21285,7 +21418,7 @@ pub unsafe fn cublasZgeru(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgeru_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -21328,7 +21461,7 @@ pub unsafe fn cublasZgeru_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21488,12 +21621,12 @@ pub unsafe fn cublasZhbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21544,12 +21677,12 @@ pub unsafe fn cublasZhbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21603,12 +21736,12 @@ pub unsafe fn cublasZhemm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -21662,12 +21795,12 @@ pub unsafe fn cublasZhemm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -21715,12 +21848,12 @@ pub unsafe fn cublasZhemv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21768,12 +21901,12 @@ pub unsafe fn cublasZhemv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21809,7 +21942,7 @@ pub unsafe fn cublasZher(
     A: *mut cuDoubleComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasZher`].
@@ -21850,7 +21983,7 @@ pub unsafe fn cublasZher2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21900,7 +22033,7 @@ pub unsafe fn cublasZher2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21958,12 +22091,12 @@ pub unsafe fn cublasZher2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22017,12 +22150,12 @@ pub unsafe fn cublasZher2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22058,7 +22191,11 @@ pub unsafe fn cublasZher_64(
     A: *mut cuDoubleComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZher_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZher_64`].
@@ -22103,10 +22240,10 @@ pub unsafe fn cublasZherk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22156,10 +22293,10 @@ pub unsafe fn cublasZherk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22213,12 +22350,12 @@ pub unsafe fn cublasZherkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22269,12 +22406,12 @@ pub unsafe fn cublasZherkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22317,11 +22454,11 @@ pub unsafe fn cublasZhpmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22367,11 +22504,11 @@ pub unsafe fn cublasZhpmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22405,7 +22542,7 @@ pub unsafe fn cublasZhpr(
     incx: i32,
     AP: *mut cuDoubleComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasZhpr`].
@@ -22440,7 +22577,7 @@ pub unsafe fn cublasZhpr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZhpr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasZhpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -22477,7 +22614,17 @@ pub unsafe fn cublasZhpr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZhpr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasZhpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -22508,7 +22655,7 @@ pub unsafe fn cublasZhpr_64(
     incx: i64,
     AP: *mut cuDoubleComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasZhpr_64`].
@@ -22571,7 +22718,11 @@ pub unsafe fn cublasZrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasZrot`].
@@ -22604,7 +22755,16 @@ pub unsafe fn cublasZrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -22635,10 +22795,10 @@ pub unsafe fn cublasZrotg(
         unsafe {
             sys::cublasZrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -22666,7 +22826,7 @@ pub unsafe fn cublasZscal(
     x: *mut cuDoubleComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZscal`].
@@ -22691,7 +22851,7 @@ pub unsafe fn cublasZscal_64(
     x: *mut cuDoubleComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZscal_64`].
@@ -22794,12 +22954,12 @@ pub unsafe fn cublasZsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22853,12 +23013,12 @@ pub unsafe fn cublasZsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22906,12 +23066,12 @@ pub unsafe fn cublasZsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22959,12 +23119,12 @@ pub unsafe fn cublasZsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -23000,7 +23160,7 @@ pub unsafe fn cublasZsyr(
     A: *mut cuDoubleComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasZsyr`].
@@ -23041,7 +23201,7 @@ pub unsafe fn cublasZsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -23091,7 +23251,7 @@ pub unsafe fn cublasZsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -23149,12 +23309,12 @@ pub unsafe fn cublasZsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23208,12 +23368,12 @@ pub unsafe fn cublasZsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23249,7 +23409,11 @@ pub unsafe fn cublasZsyr_64(
     A: *mut cuDoubleComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZsyr_64`].
@@ -23294,10 +23458,10 @@ pub unsafe fn cublasZsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23347,10 +23511,10 @@ pub unsafe fn cublasZsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23404,12 +23568,12 @@ pub unsafe fn cublasZsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23460,12 +23624,12 @@ pub unsafe fn cublasZsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23816,7 +23980,7 @@ pub unsafe fn cublasZtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -23878,7 +24042,7 @@ pub unsafe fn cublasZtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24002,7 +24166,7 @@ pub unsafe fn cublasZtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24060,7 +24224,7 @@ pub unsafe fn cublasZtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24116,7 +24280,7 @@ pub unsafe fn cublasZtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24170,7 +24334,7 @@ pub unsafe fn cublasZtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,

@@ -75,7 +75,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executiontype,
             )
@@ -119,7 +119,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executiontype,
             )
@@ -166,7 +166,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
             sys::cublasAxpyEx(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -219,7 +219,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
             sys::cublasAxpyEx_64(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -256,7 +256,7 @@ pub unsafe fn cublasCaxpy(
     y: *mut cuComplex,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasCaxpy`].
@@ -285,7 +285,7 @@ pub unsafe fn cublasCaxpy_64(
     y: *mut cuComplex,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasCaxpy_64`].
@@ -432,7 +432,7 @@ pub unsafe fn cublasCdotc(
     incy: i32,
     result: ScalarMut<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasCdotc`].
@@ -463,7 +463,7 @@ pub unsafe fn cublasCdotc_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -494,7 +494,7 @@ pub unsafe fn cublasCdotu(
     incy: i32,
     result: ScalarMut<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasCdotu`].
@@ -525,7 +525,7 @@ pub unsafe fn cublasCdotu_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -579,12 +579,12 @@ pub unsafe fn cublasCgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -641,12 +641,12 @@ pub unsafe fn cublasCgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -700,10 +700,10 @@ pub unsafe fn cublasCgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -756,10 +756,10 @@ pub unsafe fn cublasCgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -867,12 +867,12 @@ pub unsafe fn cublasCgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -929,12 +929,12 @@ pub unsafe fn cublasCgemm3m(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -990,12 +990,12 @@ pub unsafe fn cublasCgemm3mBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1052,12 +1052,12 @@ pub unsafe fn cublasCgemm3mBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1118,14 +1118,14 @@ pub unsafe fn cublasCgemm3mEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1186,14 +1186,14 @@ pub unsafe fn cublasCgemm3mEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1256,14 +1256,14 @@ pub unsafe fn cublasCgemm3mStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1327,14 +1327,14 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1390,12 +1390,12 @@ pub unsafe fn cublasCgemm3m_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -1451,12 +1451,12 @@ pub unsafe fn cublasCgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1513,12 +1513,12 @@ pub unsafe fn cublasCgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -1579,14 +1579,14 @@ pub unsafe fn cublasCgemmEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1647,14 +1647,14 @@ pub unsafe fn cublasCgemmEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -1717,14 +1717,14 @@ pub unsafe fn cublasCgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1788,14 +1788,14 @@ pub unsafe fn cublasCgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -1851,12 +1851,12 @@ pub unsafe fn cublasCgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -1907,12 +1907,12 @@ pub unsafe fn cublasCgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -1965,12 +1965,12 @@ pub unsafe fn cublasCgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -2021,12 +2021,12 @@ pub unsafe fn cublasCgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -2083,14 +2083,14 @@ pub unsafe fn cublasCgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -2148,14 +2148,14 @@ pub unsafe fn cublasCgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -2205,12 +2205,12 @@ pub unsafe fn cublasCgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2292,7 +2292,7 @@ pub unsafe fn cublasCgerc(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgerc_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -2335,7 +2335,7 @@ pub unsafe fn cublasCgerc_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2381,7 +2381,7 @@ pub unsafe fn cublasCgeru(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgeru_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -2424,7 +2424,7 @@ pub unsafe fn cublasCgeru_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2584,12 +2584,12 @@ pub unsafe fn cublasChbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2640,12 +2640,12 @@ pub unsafe fn cublasChbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2699,12 +2699,12 @@ pub unsafe fn cublasChemm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -2758,12 +2758,12 @@ pub unsafe fn cublasChemm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -2811,12 +2811,12 @@ pub unsafe fn cublasChemv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2864,12 +2864,12 @@ pub unsafe fn cublasChemv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -2905,7 +2905,7 @@ pub unsafe fn cublasCher(
     A: *mut cuComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasCher`].
@@ -2946,7 +2946,7 @@ pub unsafe fn cublasCher2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -2996,7 +2996,7 @@ pub unsafe fn cublasCher2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -3054,12 +3054,12 @@ pub unsafe fn cublasCher2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3113,12 +3113,12 @@ pub unsafe fn cublasCher2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3154,7 +3154,11 @@ pub unsafe fn cublasCher_64(
     A: *mut cuComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCher_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCher_64`].
@@ -3199,10 +3203,10 @@ pub unsafe fn cublasCherk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3256,11 +3260,11 @@ pub unsafe fn cublasCherk3mEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3312,11 +3316,11 @@ pub unsafe fn cublasCherk3mEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3368,11 +3372,11 @@ pub unsafe fn cublasCherkEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3424,11 +3428,11 @@ pub unsafe fn cublasCherkEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -3476,10 +3480,10 @@ pub unsafe fn cublasCherk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3533,12 +3537,12 @@ pub unsafe fn cublasCherkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3589,12 +3593,12 @@ pub unsafe fn cublasCherkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -3637,11 +3641,11 @@ pub unsafe fn cublasChpmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -3687,11 +3691,11 @@ pub unsafe fn cublasChpmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -3725,7 +3729,7 @@ pub unsafe fn cublasChpr(
     incx: i32,
     AP: *mut cuComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasChpr`].
@@ -3760,7 +3764,7 @@ pub unsafe fn cublasChpr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasChpr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasChpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -3797,7 +3801,17 @@ pub unsafe fn cublasChpr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasChpr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasChpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -3828,7 +3842,7 @@ pub unsafe fn cublasChpr_64(
     incx: i64,
     AP: *mut cuComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasChpr_64`].
@@ -3964,7 +3978,11 @@ pub unsafe fn cublasCrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasCrot`].
@@ -3997,7 +4015,16 @@ pub unsafe fn cublasCrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -4028,10 +4055,10 @@ pub unsafe fn cublasCrotg(
         unsafe {
             sys::cublasCrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -4059,7 +4086,7 @@ pub unsafe fn cublasCscal(
     x: *mut cuComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCscal`].
@@ -4084,7 +4111,7 @@ pub unsafe fn cublasCscal_64(
     x: *mut cuComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCscal_64`].
@@ -4117,7 +4144,7 @@ pub unsafe fn cublasCsrot(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
         },
     )
 }
@@ -4152,7 +4179,16 @@ pub unsafe fn cublasCsrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasCsrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -4179,7 +4215,7 @@ pub unsafe fn cublasCsscal(
     x: *mut cuComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCsscal`].
@@ -4204,7 +4240,7 @@ pub unsafe fn cublasCsscal_64(
     x: *mut cuComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasCsscal_64`].
@@ -4307,12 +4343,12 @@ pub unsafe fn cublasCsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4366,12 +4402,12 @@ pub unsafe fn cublasCsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4419,12 +4455,12 @@ pub unsafe fn cublasCsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -4472,12 +4508,12 @@ pub unsafe fn cublasCsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -4513,7 +4549,7 @@ pub unsafe fn cublasCsyr(
     A: *mut cuComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasCsyr`].
@@ -4554,7 +4590,7 @@ pub unsafe fn cublasCsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -4604,7 +4640,7 @@ pub unsafe fn cublasCsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -4662,12 +4698,12 @@ pub unsafe fn cublasCsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4721,12 +4757,12 @@ pub unsafe fn cublasCsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4762,7 +4798,11 @@ pub unsafe fn cublasCsyr_64(
     A: *mut cuComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCsyr_64`].
@@ -4807,10 +4847,10 @@ pub unsafe fn cublasCsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -4864,11 +4904,11 @@ pub unsafe fn cublasCsyrk3mEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -4920,11 +4960,11 @@ pub unsafe fn cublasCsyrk3mEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -4976,11 +5016,11 @@ pub unsafe fn cublasCsyrkEx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -5032,11 +5072,11 @@ pub unsafe fn cublasCsyrkEx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -5084,10 +5124,10 @@ pub unsafe fn cublasCsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5141,12 +5181,12 @@ pub unsafe fn cublasCsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5197,12 +5237,12 @@ pub unsafe fn cublasCsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -5553,7 +5593,7 @@ pub unsafe fn cublasCtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5615,7 +5655,7 @@ pub unsafe fn cublasCtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5739,7 +5779,7 @@ pub unsafe fn cublasCtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5797,7 +5837,7 @@ pub unsafe fn cublasCtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5853,7 +5893,7 @@ pub unsafe fn cublasCtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -5907,7 +5947,7 @@ pub unsafe fn cublasCtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -6029,7 +6069,7 @@ pub unsafe fn cublasDasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDasum`].
@@ -6054,7 +6094,7 @@ pub unsafe fn cublasDasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDasum_64`].
@@ -6083,7 +6123,7 @@ pub unsafe fn cublasDaxpy(
     y: *mut f64,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasDaxpy`].
@@ -6112,7 +6152,7 @@ pub unsafe fn cublasDaxpy_64(
     y: *mut f64,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasDaxpy_64`].
@@ -6259,7 +6299,7 @@ pub unsafe fn cublasDdot(
     incy: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDdot`].
@@ -6288,7 +6328,11 @@ pub unsafe fn cublasDdot_64(
     incy: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDdot_64`].
@@ -6355,12 +6399,12 @@ pub unsafe fn cublasDgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -6417,12 +6461,12 @@ pub unsafe fn cublasDgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -6476,10 +6520,10 @@ pub unsafe fn cublasDgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -6532,10 +6576,10 @@ pub unsafe fn cublasDgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -6643,12 +6687,12 @@ pub unsafe fn cublasDgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -6707,12 +6751,12 @@ pub unsafe fn cublasDgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -6769,12 +6813,12 @@ pub unsafe fn cublasDgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -7001,14 +7045,14 @@ pub unsafe fn cublasDgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -7072,14 +7116,14 @@ pub unsafe fn cublasDgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -7135,12 +7179,12 @@ pub unsafe fn cublasDgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -7191,12 +7235,12 @@ pub unsafe fn cublasDgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -7249,12 +7293,12 @@ pub unsafe fn cublasDgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -7305,12 +7349,12 @@ pub unsafe fn cublasDgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -7367,14 +7411,14 @@ pub unsafe fn cublasDgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -7432,14 +7476,14 @@ pub unsafe fn cublasDgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -7489,12 +7533,12 @@ pub unsafe fn cublasDgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -7576,7 +7620,7 @@ pub unsafe fn cublasDger(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDger_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasDger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -7615,7 +7659,18 @@ pub unsafe fn cublasDger_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDger_v2_64(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasDger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
         },
     )
 }
@@ -7779,7 +7834,7 @@ pub unsafe fn cublasDnrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDnrm2`].
@@ -7804,7 +7859,7 @@ pub unsafe fn cublasDnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDnrm2_64`].
@@ -7855,7 +7910,7 @@ pub unsafe fn cublasDotEx<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -7908,7 +7963,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -7961,7 +8016,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -8014,7 +8069,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
                 y,
                 yType,
                 incy,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -8047,7 +8102,11 @@ pub unsafe fn cublasDrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDrot`].
@@ -8080,7 +8139,16 @@ pub unsafe fn cublasDrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasDrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -8111,10 +8179,10 @@ pub unsafe fn cublasDrotg(
         unsafe {
             sys::cublasDrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -8206,10 +8274,10 @@ pub unsafe fn cublasDrotmg(
         unsafe {
             sys::cublasDrotmg_v2(
                 handle,
-                d1.as_mut_ptr(),
-                d2.as_mut_ptr(),
-                x1.as_mut_ptr(),
-                y1.as_ptr(),
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
                 param,
             )
         },
@@ -8259,12 +8327,12 @@ pub unsafe fn cublasDsbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8315,12 +8383,12 @@ pub unsafe fn cublasDsbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8350,7 +8418,7 @@ pub unsafe fn cublasDscal(
     x: *mut f64,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasDscal`].
@@ -8375,7 +8443,7 @@ pub unsafe fn cublasDscal_64(
     x: *mut f64,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasDscal_64`].
@@ -8416,11 +8484,11 @@ pub unsafe fn cublasDspmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8466,11 +8534,11 @@ pub unsafe fn cublasDspmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8504,7 +8572,7 @@ pub unsafe fn cublasDspr(
     incx: i32,
     AP: *mut f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasDspr`].
@@ -8539,7 +8607,7 @@ pub unsafe fn cublasDspr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDspr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasDspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -8576,7 +8644,17 @@ pub unsafe fn cublasDspr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDspr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasDspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -8607,7 +8685,7 @@ pub unsafe fn cublasDspr_64(
     incx: i64,
     AP: *mut f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasDspr_64`].
@@ -8710,12 +8788,12 @@ pub unsafe fn cublasDsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -8769,12 +8847,12 @@ pub unsafe fn cublasDsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -8822,12 +8900,12 @@ pub unsafe fn cublasDsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8875,12 +8953,12 @@ pub unsafe fn cublasDsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -8916,7 +8994,7 @@ pub unsafe fn cublasDsyr(
     A: *mut f64,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasDsyr`].
@@ -8957,7 +9035,7 @@ pub unsafe fn cublasDsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -9007,7 +9085,7 @@ pub unsafe fn cublasDsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -9065,12 +9143,12 @@ pub unsafe fn cublasDsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9124,12 +9202,12 @@ pub unsafe fn cublasDsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9165,7 +9243,11 @@ pub unsafe fn cublasDsyr_64(
     A: *mut f64,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasDsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDsyr_64`].
@@ -9210,10 +9292,10 @@ pub unsafe fn cublasDsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9263,10 +9345,10 @@ pub unsafe fn cublasDsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9320,12 +9402,12 @@ pub unsafe fn cublasDsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9376,12 +9458,12 @@ pub unsafe fn cublasDsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -9732,7 +9814,7 @@ pub unsafe fn cublasDtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9794,7 +9876,7 @@ pub unsafe fn cublasDtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9918,7 +10000,7 @@ pub unsafe fn cublasDtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -9976,7 +10058,7 @@ pub unsafe fn cublasDtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10032,7 +10114,7 @@ pub unsafe fn cublasDtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10086,7 +10168,7 @@ pub unsafe fn cublasDtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -10208,7 +10290,7 @@ pub unsafe fn cublasDzasum(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDzasum`].
@@ -10233,7 +10315,7 @@ pub unsafe fn cublasDzasum_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDzasum_64`].
@@ -10258,7 +10340,7 @@ pub unsafe fn cublasDznrm2(
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDznrm2`].
@@ -10283,7 +10365,7 @@ pub unsafe fn cublasDznrm2_64(
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDznrm2_64`].
@@ -10355,14 +10437,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 Aarray,
                 Atype,
                 lda,
                 Barray,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 Carray,
                 Ctype,
                 ldc,
@@ -10440,14 +10522,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 Aarray,
                 Atype,
                 lda,
                 Barray,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 Carray,
                 Ctype,
                 ldc,
@@ -10523,14 +10605,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10605,14 +10687,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10879,7 +10961,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
@@ -10888,7 +10970,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -10973,7 +11055,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 m,
                 n,
                 k,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 A,
                 Atype,
                 lda,
@@ -10982,7 +11064,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 Btype,
                 ldb,
                 strideB,
-                beta.as_ptr().cast(),
+                beta.into_ptr().cast(),
                 C,
                 Ctype,
                 ldc,
@@ -11547,7 +11629,7 @@ pub unsafe fn cublasIamaxEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11571,7 +11653,7 @@ pub unsafe fn cublasIamaxEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
@@ -11595,7 +11677,7 @@ pub unsafe fn cublasIaminEx(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11619,7 +11701,7 @@ pub unsafe fn cublasIaminEx_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
@@ -11641,7 +11723,7 @@ pub unsafe fn cublasIcamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamax`].
@@ -11666,7 +11748,7 @@ pub unsafe fn cublasIcamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamax_64`].
@@ -11691,7 +11773,7 @@ pub unsafe fn cublasIcamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamin`].
@@ -11716,7 +11798,7 @@ pub unsafe fn cublasIcamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIcamin_64`].
@@ -11741,7 +11823,7 @@ pub unsafe fn cublasIdamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamax`].
@@ -11766,7 +11848,7 @@ pub unsafe fn cublasIdamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamax_64`].
@@ -11791,7 +11873,7 @@ pub unsafe fn cublasIdamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamin`].
@@ -11816,7 +11898,7 @@ pub unsafe fn cublasIdamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIdamin_64`].
@@ -11841,7 +11923,7 @@ pub unsafe fn cublasIsamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamax`].
@@ -11866,7 +11948,7 @@ pub unsafe fn cublasIsamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamax_64`].
@@ -11891,7 +11973,7 @@ pub unsafe fn cublasIsamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamin`].
@@ -11916,7 +11998,7 @@ pub unsafe fn cublasIsamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIsamin_64`].
@@ -11941,7 +12023,7 @@ pub unsafe fn cublasIzamax(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamax`].
@@ -11966,7 +12048,7 @@ pub unsafe fn cublasIzamax_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamax_64`].
@@ -11991,7 +12073,7 @@ pub unsafe fn cublasIzamin(
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamin`].
@@ -12016,7 +12098,7 @@ pub unsafe fn cublasIzamin_64(
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasIzamin_64`].
@@ -12087,7 +12169,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -12131,7 +12213,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
                 x,
                 xType,
                 incx,
-                result.as_mut_ptr().cast(),
+                result.into_mut_ptr().cast(),
                 resultType,
                 executionType,
             )
@@ -12189,8 +12271,8 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
                 y,
                 yType,
                 incy,
-                c.as_ptr().cast(),
-                s.as_ptr().cast(),
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12248,8 +12330,8 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
                 y,
                 yType,
                 incy,
-                c.as_ptr().cast(),
-                s.as_ptr().cast(),
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12298,11 +12380,11 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
         unsafe {
             sys::cublasRotgEx(
                 handle,
-                a.as_mut_ptr().cast(),
-                b.as_mut_ptr().cast(),
+                a.into_mut_ptr().cast(),
+                b.into_mut_ptr().cast(),
                 abType,
-                c.as_mut_ptr().cast(),
-                s.as_mut_ptr().cast(),
+                c.into_mut_ptr().cast(),
+                s.into_mut_ptr().cast(),
                 csType,
                 executiontype,
             )
@@ -12459,13 +12541,13 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
         unsafe {
             sys::cublasRotmgEx(
                 handle,
-                d1.as_mut_ptr().cast(),
+                d1.into_mut_ptr().cast(),
                 d1Type,
-                d2.as_mut_ptr().cast(),
+                d2.into_mut_ptr().cast(),
                 d2Type,
-                x1.as_mut_ptr().cast(),
+                x1.into_mut_ptr().cast(),
                 x1Type,
-                y1.as_ptr().cast(),
+                y1.into_ptr().cast(),
                 y1Type,
                 param,
                 paramType,
@@ -12494,7 +12576,7 @@ pub unsafe fn cublasSasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSasum`].
@@ -12519,7 +12601,7 @@ pub unsafe fn cublasSasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSasum_64`].
@@ -12548,7 +12630,7 @@ pub unsafe fn cublasSaxpy(
     y: *mut f32,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasSaxpy`].
@@ -12577,7 +12659,7 @@ pub unsafe fn cublasSaxpy_64(
     y: *mut f32,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasSaxpy_64`].
@@ -12616,7 +12698,7 @@ pub unsafe fn cublasScalEx<T: Input>(
             sys::cublasScalEx(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -12660,7 +12742,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
             sys::cublasScalEx_64(
                 handle,
                 n,
-                alpha.as_ptr().cast(),
+                alpha.into_ptr().cast(),
                 alphaType,
                 x,
                 xType,
@@ -12690,7 +12772,7 @@ pub unsafe fn cublasScasum(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScasum`].
@@ -12715,7 +12797,7 @@ pub unsafe fn cublasScasum_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScasum_64`].
@@ -12740,7 +12822,7 @@ pub unsafe fn cublasScnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScnrm2`].
@@ -12765,7 +12847,7 @@ pub unsafe fn cublasScnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasScnrm2_64`].
@@ -12912,7 +12994,7 @@ pub unsafe fn cublasSdot(
     incy: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSdot`].
@@ -12941,7 +13023,11 @@ pub unsafe fn cublasSdot_64(
     incy: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSdot_64`].
@@ -13468,12 +13554,12 @@ pub unsafe fn cublasSgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -13530,12 +13616,12 @@ pub unsafe fn cublasSgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -13589,10 +13675,10 @@ pub unsafe fn cublasSgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -13645,10 +13731,10 @@ pub unsafe fn cublasSgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -13756,12 +13842,12 @@ pub unsafe fn cublasSgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -13820,12 +13906,12 @@ pub unsafe fn cublasSgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -13882,12 +13968,12 @@ pub unsafe fn cublasSgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -13948,14 +14034,14 @@ pub unsafe fn cublasSgemmEx(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -14016,14 +14102,14 @@ pub unsafe fn cublasSgemmEx_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 Atype,
                 lda,
                 B,
                 Btype,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 Ctype,
                 ldc,
@@ -14250,14 +14336,14 @@ pub unsafe fn cublasSgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -14321,14 +14407,14 @@ pub unsafe fn cublasSgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -14384,12 +14470,12 @@ pub unsafe fn cublasSgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -14440,12 +14526,12 @@ pub unsafe fn cublasSgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -14498,12 +14584,12 @@ pub unsafe fn cublasSgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -14554,12 +14640,12 @@ pub unsafe fn cublasSgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -14616,14 +14702,14 @@ pub unsafe fn cublasSgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -14681,14 +14767,14 @@ pub unsafe fn cublasSgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -14738,12 +14824,12 @@ pub unsafe fn cublasSgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -14825,7 +14911,7 @@ pub unsafe fn cublasSger(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSger_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasSger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -14864,7 +14950,18 @@ pub unsafe fn cublasSger_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSger_v2_64(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasSger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
         },
     )
 }
@@ -15028,7 +15125,7 @@ pub unsafe fn cublasSnrm2(
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSnrm2`].
@@ -15053,7 +15150,7 @@ pub unsafe fn cublasSnrm2_64(
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSnrm2_64`].
@@ -15084,7 +15181,11 @@ pub unsafe fn cublasSrot(
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSrot`].
@@ -15117,7 +15218,16 @@ pub unsafe fn cublasSrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasSrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -15148,10 +15258,10 @@ pub unsafe fn cublasSrotg(
         unsafe {
             sys::cublasSrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -15243,10 +15353,10 @@ pub unsafe fn cublasSrotmg(
         unsafe {
             sys::cublasSrotmg_v2(
                 handle,
-                d1.as_mut_ptr(),
-                d2.as_mut_ptr(),
-                x1.as_mut_ptr(),
-                y1.as_ptr(),
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
                 param,
             )
         },
@@ -15296,12 +15406,12 @@ pub unsafe fn cublasSsbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15352,12 +15462,12 @@ pub unsafe fn cublasSsbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15387,7 +15497,7 @@ pub unsafe fn cublasSscal(
     x: *mut f32,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasSscal`].
@@ -15412,7 +15522,7 @@ pub unsafe fn cublasSscal_64(
     x: *mut f32,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasSscal_64`].
@@ -15453,11 +15563,11 @@ pub unsafe fn cublasSspmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15503,11 +15613,11 @@ pub unsafe fn cublasSspmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15541,7 +15651,7 @@ pub unsafe fn cublasSspr(
     incx: i32,
     AP: *mut f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasSspr`].
@@ -15576,7 +15686,7 @@ pub unsafe fn cublasSspr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSspr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasSspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -15613,7 +15723,17 @@ pub unsafe fn cublasSspr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSspr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasSspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -15644,7 +15764,7 @@ pub unsafe fn cublasSspr_64(
     incx: i64,
     AP: *mut f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasSspr_64`].
@@ -15747,12 +15867,12 @@ pub unsafe fn cublasSsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15806,12 +15926,12 @@ pub unsafe fn cublasSsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -15859,12 +15979,12 @@ pub unsafe fn cublasSsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15912,12 +16032,12 @@ pub unsafe fn cublasSsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -15953,7 +16073,7 @@ pub unsafe fn cublasSsyr(
     A: *mut f32,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasSsyr`].
@@ -15994,7 +16114,7 @@ pub unsafe fn cublasSsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -16044,7 +16164,7 @@ pub unsafe fn cublasSsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -16102,12 +16222,12 @@ pub unsafe fn cublasSsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16161,12 +16281,12 @@ pub unsafe fn cublasSsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16202,7 +16322,11 @@ pub unsafe fn cublasSsyr_64(
     A: *mut f32,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasSsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasSsyr_64`].
@@ -16247,10 +16371,10 @@ pub unsafe fn cublasSsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16300,10 +16424,10 @@ pub unsafe fn cublasSsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16357,12 +16481,12 @@ pub unsafe fn cublasSsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16413,12 +16537,12 @@ pub unsafe fn cublasSsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -16769,7 +16893,7 @@ pub unsafe fn cublasStrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16831,7 +16955,7 @@ pub unsafe fn cublasStrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -16955,7 +17079,7 @@ pub unsafe fn cublasStrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -17013,7 +17137,7 @@ pub unsafe fn cublasStrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -17069,7 +17193,7 @@ pub unsafe fn cublasStrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -17123,7 +17247,7 @@ pub unsafe fn cublasStrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -19784,7 +19908,7 @@ pub unsafe fn cublasZaxpy(
     y: *mut cuDoubleComplex,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasZaxpy`].
@@ -19813,7 +19937,7 @@ pub unsafe fn cublasZaxpy_64(
     y: *mut cuDoubleComplex,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.as_ptr(), x, incx, y, incy) },)
+    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
 }
 
 /// The symbol behind [`cublasZaxpy_64`].
@@ -19960,7 +20084,7 @@ pub unsafe fn cublasZdotc(
     incy: i32,
     result: ScalarMut<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasZdotc`].
@@ -19991,7 +20115,7 @@ pub unsafe fn cublasZdotc_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -20022,7 +20146,7 @@ pub unsafe fn cublasZdotu(
     incy: i32,
     result: ScalarMut<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.as_mut_ptr()) },)
+    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasZdotu`].
@@ -20053,7 +20177,7 @@ pub unsafe fn cublasZdotu_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.as_mut_ptr())
+            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
         },
     )
 }
@@ -20088,7 +20212,7 @@ pub unsafe fn cublasZdrot(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
         },
     )
 }
@@ -20123,7 +20247,16 @@ pub unsafe fn cublasZdrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZdrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -20150,7 +20283,7 @@ pub unsafe fn cublasZdscal(
     x: *mut cuDoubleComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZdscal`].
@@ -20175,7 +20308,7 @@ pub unsafe fn cublasZdscal_64(
     x: *mut cuDoubleComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZdscal_64`].
@@ -20227,12 +20360,12 @@ pub unsafe fn cublasZgbmv(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -20289,12 +20422,12 @@ pub unsafe fn cublasZgbmv_64(
                 n,
                 kl,
                 ku,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -20348,10 +20481,10 @@ pub unsafe fn cublasZgeam(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -20404,10 +20537,10 @@ pub unsafe fn cublasZgeam_64(
                 transb,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 B,
                 ldb,
                 C,
@@ -20515,12 +20648,12 @@ pub unsafe fn cublasZgemm(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20577,12 +20710,12 @@ pub unsafe fn cublasZgemm3m(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20636,12 +20769,12 @@ pub unsafe fn cublasZgemm3m_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -20697,12 +20830,12 @@ pub unsafe fn cublasZgemmBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -20759,12 +20892,12 @@ pub unsafe fn cublasZgemmBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 Barray,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 Carray,
                 ldc,
                 batchCount,
@@ -20827,14 +20960,14 @@ pub unsafe fn cublasZgemmStridedBatched(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -20898,14 +21031,14 @@ pub unsafe fn cublasZgemmStridedBatched_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 B,
                 ldb,
                 strideB,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
                 strideC,
@@ -20961,12 +21094,12 @@ pub unsafe fn cublasZgemm_64(
                 m,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -21017,12 +21150,12 @@ pub unsafe fn cublasZgemv(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21075,12 +21208,12 @@ pub unsafe fn cublasZgemvBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -21131,12 +21264,12 @@ pub unsafe fn cublasZgemvBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 Aarray,
                 lda,
                 xarray,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 yarray,
                 incy,
                 batchCount,
@@ -21193,14 +21326,14 @@ pub unsafe fn cublasZgemvStridedBatched(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -21258,14 +21391,14 @@ pub unsafe fn cublasZgemvStridedBatched_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 strideA,
                 x,
                 incx,
                 stridex,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
                 stridey,
@@ -21315,12 +21448,12 @@ pub unsafe fn cublasZgemv_64(
                 trans,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21402,7 +21535,7 @@ pub unsafe fn cublasZgerc(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgerc_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -21445,7 +21578,7 @@ pub unsafe fn cublasZgerc_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21491,7 +21624,7 @@ pub unsafe fn cublasZgeru(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgeru_v2(handle, m, n, alpha.as_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
         },
     )
 }
@@ -21534,7 +21667,7 @@ pub unsafe fn cublasZgeru_64(
                 handle,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -21694,12 +21827,12 @@ pub unsafe fn cublasZhbmv(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21750,12 +21883,12 @@ pub unsafe fn cublasZhbmv_64(
                 uplo,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21809,12 +21942,12 @@ pub unsafe fn cublasZhemm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -21868,12 +22001,12 @@ pub unsafe fn cublasZhemm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -21921,12 +22054,12 @@ pub unsafe fn cublasZhemv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -21974,12 +22107,12 @@ pub unsafe fn cublasZhemv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22015,7 +22148,7 @@ pub unsafe fn cublasZher(
     A: *mut cuDoubleComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasZher`].
@@ -22056,7 +22189,7 @@ pub unsafe fn cublasZher2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -22106,7 +22239,7 @@ pub unsafe fn cublasZher2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -22164,12 +22297,12 @@ pub unsafe fn cublasZher2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22223,12 +22356,12 @@ pub unsafe fn cublasZher2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22264,7 +22397,11 @@ pub unsafe fn cublasZher_64(
     A: *mut cuDoubleComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZher_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZher_64`].
@@ -22309,10 +22446,10 @@ pub unsafe fn cublasZherk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22362,10 +22499,10 @@ pub unsafe fn cublasZherk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22419,12 +22556,12 @@ pub unsafe fn cublasZherkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22475,12 +22612,12 @@ pub unsafe fn cublasZherkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -22523,11 +22660,11 @@ pub unsafe fn cublasZhpmv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22573,11 +22710,11 @@ pub unsafe fn cublasZhpmv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 AP,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -22611,7 +22748,7 @@ pub unsafe fn cublasZhpr(
     incx: i32,
     AP: *mut cuDoubleComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasZhpr`].
@@ -22646,7 +22783,7 @@ pub unsafe fn cublasZhpr2(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZhpr2_v2(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasZhpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
         },
     )
 }
@@ -22683,7 +22820,17 @@ pub unsafe fn cublasZhpr2_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZhpr2_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, y, incy, AP)
+            sys::cublasZhpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
         },
     )
 }
@@ -22714,7 +22861,7 @@ pub unsafe fn cublasZhpr_64(
     incx: i64,
     AP: *mut cuDoubleComplex,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, AP) },)
+    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
 }
 
 /// The symbol behind [`cublasZhpr_64`].
@@ -22777,7 +22924,11 @@ pub unsafe fn cublasZrot(
     c: Scalar<'_, f64>,
     s: Scalar<'_, cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr()) },)
+    (
+        unsafe {
+            sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasZrot`].
@@ -22810,7 +22961,16 @@ pub unsafe fn cublasZrot_64(
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZrot_v2_64(handle, n, x, incx, y, incy, c.as_ptr(), s.as_ptr())
+            sys::cublasZrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -22841,10 +23001,10 @@ pub unsafe fn cublasZrotg(
         unsafe {
             sys::cublasZrotg_v2(
                 handle,
-                a.as_mut_ptr(),
-                b.as_mut_ptr(),
-                c.as_mut_ptr(),
-                s.as_mut_ptr(),
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
             )
         },
     )
@@ -22872,7 +23032,7 @@ pub unsafe fn cublasZscal(
     x: *mut cuDoubleComplex,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZscal`].
@@ -22897,7 +23057,7 @@ pub unsafe fn cublasZscal_64(
     x: *mut cuDoubleComplex,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.as_ptr(), x, incx) },)
+    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
 }
 
 /// The symbol behind [`cublasZscal_64`].
@@ -23000,12 +23160,12 @@ pub unsafe fn cublasZsymm(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23059,12 +23219,12 @@ pub unsafe fn cublasZsymm_64(
                 uplo,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23112,12 +23272,12 @@ pub unsafe fn cublasZsymv(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -23165,12 +23325,12 @@ pub unsafe fn cublasZsymv_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 x,
                 incx,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 y,
                 incy,
             )
@@ -23206,7 +23366,7 @@ pub unsafe fn cublasZsyr(
     A: *mut cuDoubleComplex,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
 }
 
 /// The symbol behind [`cublasZsyr`].
@@ -23247,7 +23407,7 @@ pub unsafe fn cublasZsyr2(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -23297,7 +23457,7 @@ pub unsafe fn cublasZsyr2_64(
                 handle,
                 uplo,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 x,
                 incx,
                 y,
@@ -23355,12 +23515,12 @@ pub unsafe fn cublasZsyr2k(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23414,12 +23574,12 @@ pub unsafe fn cublasZsyr2k_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23455,7 +23615,11 @@ pub unsafe fn cublasZsyr_64(
     A: *mut cuDoubleComplex,
     lda: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZsyr_v2_64(handle, uplo, n, alpha.as_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZsyr_64`].
@@ -23500,10 +23664,10 @@ pub unsafe fn cublasZsyrk(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23553,10 +23717,10 @@ pub unsafe fn cublasZsyrk_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23610,12 +23774,12 @@ pub unsafe fn cublasZsyrkx(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -23666,12 +23830,12 @@ pub unsafe fn cublasZsyrkx_64(
                 trans,
                 n,
                 k,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
                 ldb,
-                beta.as_ptr(),
+                beta.into_ptr(),
                 C,
                 ldc,
             )
@@ -24022,7 +24186,7 @@ pub unsafe fn cublasZtrmm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24084,7 +24248,7 @@ pub unsafe fn cublasZtrmm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24208,7 +24372,7 @@ pub unsafe fn cublasZtrsm(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24266,7 +24430,7 @@ pub unsafe fn cublasZtrsmBatched(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24322,7 +24486,7 @@ pub unsafe fn cublasZtrsmBatched_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
@@ -24376,7 +24540,7 @@ pub unsafe fn cublasZtrsm_64(
                 diag,
                 m,
                 n,
-                alpha.as_ptr(),
+                alpha.into_ptr(),
                 A,
                 lda,
                 B,
