@@ -57,3 +57,41 @@ pub fn of_half(bits: u16) -> f32 {
 pub fn of_bfloat16(bits: u16) -> f32 {
     f32::from_bits(u32::from(bits) << 16)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_of_16_bits_is_read_back() {
+        for bits in 0..=u16::MAX {
+            let (value, wide) = (of_half(bits), of_bfloat16(bits));
+            assert!(value.is_nan() || half(value) == bits, "{bits:#x}: {value}");
+            assert!(wide.is_nan() || bfloat16(wide) == bits, "{bits:#x}: {wide}");
+        }
+        assert!(of_half(half(f32::NAN)).is_nan() && of_bfloat16(bfloat16(f32::NAN)).is_nan());
+    }
+
+    #[test]
+    fn what_is_between_two_goes_to_the_nearer_and_else_to_the_even_one() {
+        let tiny = 2f32.powi(-24);
+        let table = [
+            (1.0 + 2f32.powi(-11), 0x3c00),
+            (1.0 + 3.0 * 2f32.powi(-11), 0x3c02),
+            (1.0 + 2f32.powi(-11) + 2f32.powi(-20), 0x3c01),
+            (65519.0, 0x7bff),
+            (65520.0, 0x7c00),
+            (tiny / 2.0, 0),
+            (tiny * 0.75, 1),
+            (tiny * 1.5, 2),
+            (-tiny * 1023.5, 0x8400),
+            (2f32.powi(-40), 0),
+        ];
+        for (value, bits) in table {
+            assert_eq!(half(value), bits, "{value}");
+        }
+        assert_eq!(bfloat16(1.0 + 2f32.powi(-8)), 0x3f80);
+        assert_eq!(bfloat16(1.0 + 3.0 * 2f32.powi(-8)), 0x3f82);
+        assert_eq!(bfloat16(f32::MAX), 0x7f80);
+    }
+}
