@@ -177,12 +177,7 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
 
 /// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size, or
 /// twice that if it may be that of each part.
-fn memory(
-    object: Object<'_, '_>,
-    name: &str,
-    ty: Option<(&Ty, bool)>,
-    arena: &CallArena,
-) -> Fallible<*mut c_void> {
+fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::has_buffer(object) {
         let (memory, size) = arena.buffer(object, false)?;
         if let Some((ty, may_be_complex)) = ty
