@@ -9884,42 +9884,42 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_transa_array,
         "transa_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_transb_array = args::array(
         object_transb_array,
         "transb_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_m_array = args::array(
         object_m_array,
         "m_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_n_array = args::array(
         object_n_array,
         "n_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_k_array = args::array(
         object_k_array,
         "k_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_alpha_array = args::array(
         object_alpha_array,
         "alpha_array",
         &Ty::F64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Aarray = args::pointer(object_Aarray, &arena)?;
@@ -9927,7 +9927,7 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_lda_array,
         "lda_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Barray = args::pointer(object_Barray, &arena)?;
@@ -9935,14 +9935,14 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_ldb_array,
         "ldb_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_beta_array = args::array(
         object_beta_array,
         "beta_array",
         &Ty::F64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Carray = args::pointer(object_Carray, &arena)?;
@@ -9950,14 +9950,14 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_ldc_array,
         "ldc_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_group_size = args::array(
         object_group_size,
         "group_size",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -15466,35 +15466,35 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         object_transa_array,
         "transa_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_transb_array = args::array(
         object_transb_array,
         "transb_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_m_array = args::array(
         object_m_array,
         "m_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_n_array = args::array(
         object_n_array,
         "n_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_k_array = args::array(
         object_k_array,
         "k_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_alpha_array = args::pointer(object_alpha_array, &arena)?;
@@ -15503,7 +15503,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         object_lda_array,
         "lda_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Barray = args::pointer(object_Barray, &arena)?;
@@ -15511,7 +15511,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         object_ldb_array,
         "ldb_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_beta_array = args::pointer(object_beta_array, &arena)?;
@@ -15520,14 +15520,14 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         object_ldc_array,
         "ldc_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_group_size = args::array(
         object_group_size,
         "group_size",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
@@ -20398,42 +20398,42 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_transa_array,
         "transa_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_transb_array = args::array(
         object_transb_array,
         "transb_array",
         &Ty::Enum(&cublas::cublasOperation_t),
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_m_array = args::array(
         object_m_array,
         "m_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_n_array = args::array(
         object_n_array,
         "n_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_k_array = args::array(
         object_k_array,
         "k_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_alpha_array = args::array(
         object_alpha_array,
         "alpha_array",
         &Ty::F32,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Aarray = args::pointer(object_Aarray, &arena)?;
@@ -20441,7 +20441,7 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_lda_array,
         "lda_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Barray = args::pointer(object_Barray, &arena)?;
@@ -20449,14 +20449,14 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_ldb_array,
         "ldb_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_beta_array = args::array(
         object_beta_array,
         "beta_array",
         &Ty::F32,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_Carray = args::pointer(object_Carray, &arena)?;
@@ -20464,14 +20464,14 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         object_ldc_array,
         "ldc_array",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let c_group_size = args::array(
         object_group_size,
         "group_size",
         &Ty::I64,
-        Some(args::length(py, c_group_count.into(), "group_count")?),
+        Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
     let function: unsafe extern "system" fn(
