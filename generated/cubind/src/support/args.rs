@@ -33,8 +33,8 @@ pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
 }
 
-/// A number that a function reads from the host's memory or from the device's: a mode of the library decides which, such as
-/// `cublasSetPointerMode`. A wrong choice is undefined behaviour, as in C.
+/// A number that a function reads from the host's memory or from the device's: a mode of its library decides
+/// which. A wrong choice is undefined behaviour, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
