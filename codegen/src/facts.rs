@@ -4,7 +4,7 @@
 //! in the headers: it is NVIDIA's.
 
 use crate::{
-    ctype::{CType, prototype},
+    ctype::{Builtin, CType, prototype},
     names::unversioned,
     ordered::Ordered,
     version::CudaVersion,
@@ -156,6 +156,26 @@ pub struct Record {
     pub fields: Ordered<Field>,
     /// Where 64-bit Windows differs.
     pub windows: OnWindows,
+}
+
+impl Record {
+    /// Whether it is one number of two parts: `x` and `y`, both `float` or both `double`.
+    pub fn is_complex(&self) -> bool {
+        let fields = self.fields.iter().map(|(name, field)| (name.as_str(), &field.ty));
+        !self.union && complex_part(fields).is_some()
+    }
+}
+
+/// The type of both parts of a complex number, if these are the fields of one.
+pub fn complex_part<'a>(fields: impl Iterator<Item = (&'a str, &'a CType)>) -> Option<Builtin> {
+    match fields.collect::<Vec<_>>().as_slice() {
+        [("x", CType::Builtin(x)), ("y", CType::Builtin(y))]
+            if x == y && matches!(x, Builtin::Float | Builtin::Double) =>
+        {
+            Some(*x)
+        }
+        _ => None,
+    }
 }
 
 /// What 64-bit Windows has otherwise in a record; nothing where it agrees with 64-bit Linux.

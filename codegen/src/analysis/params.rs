@@ -82,6 +82,8 @@ pub enum Passing {
     },
     /// A pointer to several values.
     Slice(Direction),
+    /// A pointer to one value of the caller's, on the host or on the device: a mode of the library decides which.
+    HostOrDevice(Direction),
 }
 
 /// A function for CUDA to call.
@@ -304,12 +306,22 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
         }
         Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
+        // It is no output: what the device's memory holds afterwards, no call returns.
+        Role::Scalar { direction, selection } => {
+            let element = match selection {
+                Some(selection) => Element::Selected(selection.clone()),
+                None if to == CType::Void => Element::Untyped,
+                None => typed(&to),
+            };
+            Use::input(Passing::HostOrDevice(*direction), element)
+        }
     }
 }
 
-/// Handles are pointers in C, but values to whoever holds them.
+/// Handles are pointers in C, but values to whoever holds them; and so is a pointer to what no header defines, as `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
-    ty.pointee().is_none() || types.kind(ty) == ValueKind::Object
+    let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
+    ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty) == ValueKind::Object
 }
 
 fn pointee(ty: &CType) -> CType {

@@ -11,6 +11,7 @@ use crate::{
     api::{Api, BindingStatus, Library, Symbol},
     names::{self, SYMBOLS},
     registry::Registry,
+    types::MajorTypes,
     version::CudaVersion,
 };
 use askama::Template;
@@ -78,10 +79,14 @@ fn module(
     let edition = library.edition(number);
     let module = edition.module(&library.spec.name);
     let result = &library.spec.result;
+    // The type may be that of a library which this one uses.
+    let types = MajorTypes::new(&library.spec, number, major, api);
+    let owner = types.definition(&result.r#type).map_or(&*library.spec.name, |found| found.library);
+    let ty = format!("cubind::cuda{number}::{owner}::{}", result.r#type);
     // A record's code is in one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
-        None => format!("api::{}::{member}.0", result.r#type),
-        Some(field) => format!("<api::{} as cubind::Status>::{constant}.{field}.0", result.r#type),
+        None => format!("{ty}::{member}.0"),
+        Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),
     };
     Some(Module {
         ident: edition.path(&library.spec.name, "_"),

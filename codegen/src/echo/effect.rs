@@ -142,6 +142,15 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
             Effect::WriteAttributes { selector, table, sizes: sizes.clone(), count: length(count) }
         }
         Role::BorrowedArray { count: _ } => Effect::Lend,
+        Role::Scalar { direction, selection: Some(Selection { selector, table }) } => Effect::Attribute {
+            written: *direction != Direction::In,
+            selector: selector.clone(),
+            table: table.clone(),
+            bytes: None,
+        },
+        // Of which type it is, no parameter tells.
+        Role::Scalar { direction: _, selection: None } if pointee() == CType::Void => Effect::Value,
+        Role::Scalar { direction, selection: None } => elements(*direction, Extent::One(None)),
     }
 }
 

@@ -209,7 +209,8 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             | Role::Callback { .. }
             | Role::UserData
             | Role::Address
-            | Role::KernelParams => false,
+            | Role::KernelParams
+            | Role::Scalar { .. } => false,
         };
         if is_left && resized.contains(name) {
             *effect = Effect::Value;

@@ -1,7 +1,10 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubForm, StubFunction, StubParam, StubReturns, functions::Lowered, pytype::PyType, surface::Flag,
+    Scope, StubForm, StubFunction, StubParam, StubReturns,
+    functions::Lowered,
+    pytype::{PyClass, PyType},
+    surface::Flag,
     types::Kind,
 };
 use crate::{
@@ -90,7 +93,11 @@ pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
         is_optional: param.flag == Flag::Optional,
     });
     let params: Vec<StubParam> = params.collect();
-    let result = PyType::class(names::identifier(scope.result_name()));
+    let owner = scope.result_owner();
+    let result = PyType::Class(PyClass {
+        library: (owner != scope.library.spec.name).then(|| owner.to_owned()),
+        name: names::identifier(scope.result_name()),
+    });
     let outputs: Vec<PyType> = lowered.outputs.iter().map(|output| output.ty.clone()).collect();
     let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
     let also = match &lowered.sized {

@@ -32,6 +32,8 @@ pub(super) struct Library<'a> {
     pub(super) title: &'a str,
     /// The enum of its result codes.
     pub(super) result: &'a str,
+    /// Whether it is its own, and not one of a library that it uses.
+    pub(super) owns_result: bool,
     /// The function that has words for one.
     pub(super) description: Option<&'a str>,
     /// The result's field with the code, if it is a record.
@@ -60,6 +62,7 @@ impl<'a> Library<'a> {
             name: &module.library,
             title: &module.title,
             result: &result.r#type,
+            owns_result: module.owns_result,
             description: result.description.as_deref(),
             code: result.code.as_deref(),
             majors: majors.iter().map(ToString::to_string).collect(),

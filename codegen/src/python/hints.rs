@@ -27,6 +27,11 @@ impl Scope<'_> {
         }
     }
 
+    /// What programs may give for a number, real or complex.
+    pub(super) fn hint_of_number(&self, ty: &CType) -> PyType {
+        if self.complex_part(ty).is_some() { PyType::Complex } else { self.hint_in(ty) }
+    }
+
     /// What of other packages stands for a value of this class.
     fn foreign(&self, ty: &CType) -> Option<PyType> {
         let (found, _) = self.definition(ty.name()?)?;

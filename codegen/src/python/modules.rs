@@ -57,6 +57,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: Vec<PyFunction>) -> PyModule 
         }),
         slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
+        owns_result: scope.result_owner() == spec.name,
         c_functions: cython::functions(scope),
         functions,
         classes,
@@ -165,8 +166,11 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     classes.push(PyClassRow { is_own: false, ..row(name, class) });
-    let base = PyClass { library: Some(library.to_owned()), name: names::identifier(name) };
-    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, Some(PyType::Class(base)), found) });
+    // The tag of an enum is a name for C alone where the enum is defined.
+    let is_tag = matches!(found.kind, TypeKind::Enum(_)) && found.name != name;
+    let (kind, there) = if is_tag { (StubKind::Alias, &*found.name) } else { (StubKind::Repeated, name) };
+    let base = PyClass { library: Some(library.to_owned()), name: names::identifier(there) };
+    stubs.push(StubClass { kind, ..stub(name, Some(PyType::Class(base)), found) });
 }
 
 /// A record's stub, or the frame of another kind's.

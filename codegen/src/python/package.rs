@@ -63,6 +63,8 @@ pub(crate) struct PyModule {
     pub(crate) slots: Vec<(String, Option<String>, String)>,
     /// What its functions return; the type is the name of the class.
     pub(crate) result: ResultCodes,
+    /// Whether that class is its own, and not one of a library that it uses.
+    pub(crate) owns_result: bool,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
     /// Functions: Python name, module of the body, documentation.

@@ -12,6 +12,8 @@ pub(crate) enum PyType {
     Int,
     /// `float`.
     Float,
+    /// `complex`.
+    Complex,
     /// `bytes`.
     Bytes,
     /// Whatever has `__int__`.
@@ -147,6 +149,7 @@ impl PyType {
             Self::Bool => "bool".to_owned(),
             Self::Int => "int".to_owned(),
             Self::Float => "float".to_owned(),
+            Self::Complex => "complex".to_owned(),
             Self::Bytes => "bytes".to_owned(),
             Self::Object => "object".to_owned(),
             Self::SupportsInt => either("_SupportsInt", "int"),
@@ -207,6 +210,7 @@ impl PyType {
             | Self::Bool
             | Self::Int
             | Self::Float
+            | Self::Complex
             | Self::Bytes
             | Self::SupportsInt
             | Self::Object

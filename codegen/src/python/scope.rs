@@ -50,12 +50,23 @@ impl Scope<'_> {
 
     /// The enum of the library's result codes.
     pub(crate) fn result_name(&self) -> &str {
-        self.major.meant(&self.library.spec.result.r#type)
+        self.result().0
+    }
+
+    /// The library that has it: this one, or one that it uses.
+    pub(crate) fn result_owner(&self) -> &str {
+        self.result().1
     }
 
     /// The path of its table.
     pub(crate) fn result_table(&self) -> TokenStream {
-        self.table(&self.library.spec.name, self.result_name())
+        let (name, library) = self.result();
+        self.table(library, name)
+    }
+
+    fn result(&self) -> (&str, &str) {
+        let name = &self.library.spec.result.r#type;
+        self.resolved(name).map_or((name, &self.library.spec.name), |(found, library)| (&found.name, library))
     }
 
     /// Whether a type is the same in all major versions.

@@ -129,11 +129,19 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
         Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
+        Passing::HostOrDevice(direction) => {
+            let what = format!("{} a scalar on the host or on the device", self::direction(*direction));
+            match param.selection() {
+                Some(selection) => selected(scope, &what, "the type", selection),
+                None => what,
+            }
+        }
     };
     if param.nullable {
         words += match &param.passing {
             Passing::Slice(_) => "; an empty slice passes NULL",
             Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
+            Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
             Passing::Reference { .. } | Passing::Slot { .. } | Passing::CString | Passing::Callback(_) => {
                 "; `None` passes NULL"
             }

@@ -126,7 +126,7 @@
 //! - `cuda-12`: the module `cuda12`.
 //! - `cuda-13`: the module `cuda13`.
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
-//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `nccl`.
+//!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cufft`, `curand`, `nccl`, `nvjpeg`.
 //! - `all-libraries`: all of these.
 //!
 //! The major versions and the libraries with a \* are on by default. Features only add modules.
@@ -154,5 +154,5 @@ pub mod nccl;
 pub mod sys;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

@@ -36,6 +36,7 @@ mod collect;
 mod enums;
 mod errors;
 mod field_owners;
+mod floats;
 mod from_c;
 mod integers;
 mod interpreter;
@@ -50,6 +51,7 @@ mod record_copy;
 mod record_fields;
 mod record_results;
 mod refs;
+mod scalars;
 mod search;
 // The Rust crate, which has it as well, uses more of it.
 #[allow(dead_code)]

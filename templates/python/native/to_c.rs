@@ -13,7 +13,9 @@ use super::place::{Place, Places};
 use super::presented::presented;
 use super::records::This;
 use super::tables::{RecordDef, Ty};
-use super::{arena_object, arrays, bit_fields, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, values};
+use super::{
+    arena_object, arrays, bit_fields, buffers, c_api, c_string, callback, kernel, numbers, record_copy, records, scalars, values,
+};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
 ///
@@ -32,6 +34,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
             Ty::U64 => place.write(numbers::u64(value)?),
             Ty::F32 => place.write(numbers::f64(value)? as f32),
             Ty::F64 => place.write(numbers::f64(value)?),
+            Ty::Float16 | Ty::Bfloat16 | Ty::Complex64 | Ty::Complex128 => scalars::to_c(place, value)?,
             Ty::Bool => place.write(value.is_truthy()?),
             Ty::Flag => place.write(i32::from(value.is_truthy()?)),
             Ty::Bits(bits) => {

@@ -1,7 +1,7 @@
 """Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
 
 from cubind import _modules, _native
-from cubind._results import CODE_FIELDS, DESCRIBED_BY, MODULES
+from cubind._results import CODE_FIELDS, DESCRIBED_BY, MODULES, OWNERS
 from cubind.errors import CudaError
 
 # As in `_modules`: imports for types take longer than all others.
@@ -32,13 +32,13 @@ def check(result: "Any") -> "Any":
         The code is an error.
     """
     first = result[0] if isinstance(result, tuple) and result else result
-    library, describe = DESCRIBED_BY.get(type(first).__name__, ("", None))
-    if not library:
+    library = OWNERS.get(type(first).__name__)
+    if library is None:
         raise TypeError(f"expected what a function of CUDA returned, found {result!r}")
     field = CODE_FIELDS.get(library)
     code = first if field is None else getattr(first, field)
     if code:
-        raise CudaError(code, "", described(code, library, describe))
+        raise CudaError(code, "", described(code, library))
     return outputs(result) if result is not first else None
 
 
@@ -50,9 +50,10 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
     return result[1] if count == 2 else result[1:]
 
 
-def described(code: "IntEnum", library: str, describe: "str | None") -> str:
+def described(code: "IntEnum", library: str) -> str:
     """The library's description of a code. The library returned the code, so some major version of it is loaded; any will
     do, but no other one must be loaded."""
+    describe = DESCRIBED_BY.get(library)
     if describe is None:
         return ""
     for major, module in MODULES[library]:
@@ -69,7 +70,6 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
     name = function.__name__
     plain = module.replace("cubind.checked.", "cubind.", 1)
     library = next((of for of, modules in MODULES.items() if any(name == plain for _, name in modules)), "")
-    described_by = next((by for of, by in DESCRIBED_BY.values() if of == library), None)
     field = CODE_FIELDS.get(library)
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
@@ -79,7 +79,7 @@ def raising(function: "Callable[..., Any]", module: str) -> "Callable[..., Any]"
             return result
         code = result[0] if field is None else getattr(result[0], field)
         if code:
-            raise CudaError(code, name, described(code, library, described_by))
+            raise CudaError(code, name, described(code, library))
         count = len(result)
         if count == 1:
             return None

@@ -16,6 +16,7 @@ mod status;
 mod streams;
 mod symbol;
 
+pub use args::{Scalar, ScalarMut};
 pub use library::{Attempt, Library, LoadError, MissingFunction};
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
@@ -30,6 +31,7 @@ pub(crate) use status::{display as display_status, explain as explain_status, te
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
     pub(crate) use super::{args, bits, output};
+    pub(crate) use super::args::{Scalar, ScalarMut};
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
     pub(crate) use super::macros::{enumeration, handle, layout, opaque, record, record_status, scalar, status};

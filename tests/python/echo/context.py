@@ -19,6 +19,8 @@ BUFFER_BYTES = 20
 PART = 8
 # The value of attributes that are strings.
 STRING = b"a string"
+# The roles of one value whose type an enum member may select.
+ONE_SELECTED = ("attribute", "scalar")
 
 
 def number_of(toolkit: str) -> int:
@@ -63,7 +65,7 @@ class Module:
     def selections(self, function: Function) -> list[Choice | None]:
         """For a function with a selector each of its members, otherwise one call without."""
         for param in function.params:
-            if param.role == "attribute":
+            if param.role in ONE_SELECTED and param.table is not None:
                 return list(self.choices(param))
         return [None]
 

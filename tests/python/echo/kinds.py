@@ -80,7 +80,7 @@ def agree_bool(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> Non
     expect(what, got, any(raw))
 
 
-FLOATS = {4: "<f", 8: "<d"}
+FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 
 
 def make_float(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
@@ -92,6 +92,12 @@ def agree_float(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> No
     expect(f"{what}: type", type(got), float)
     (value,) = struct.unpack(FLOATS[ty.size], raw)
     expect(what, repr(got), repr(value))
+
+
+def make_bfloat16(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
+    """The upper half of a `float`."""
+    value = seed + 0.5
+    return Value(value, struct.pack("<f", value)[2:])
 
 
 def make_enum(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
@@ -146,6 +152,7 @@ KINDS = {
     "int": Kind(make_int, agree_int),
     "bool": Kind(make_bool, agree_bool),
     "float": Kind(make_float, agree_float),
+    "bfloat16": Kind(make_bfloat16, None),
     "enum": Kind(make_enum, agree_number),
     "value": Kind(make_number, agree_number),
     "record": Kind(make_record, agree_record),

@@ -175,6 +175,23 @@ impl Check<'_> {
                 | CType::Function { .. } => Err("what a callback gets is a `void *`"),
             },
             Role::Address => pointer().map(drop),
+            Role::Scalar { direction, selection } => match (of_way(*direction)?, selection) {
+                (CType::Void, None) if *direction != Direction::In => {
+                    Err("nothing says how much CUDA writes; add `selector` and `types`")
+                }
+                (CType::Void, _) => Ok(()),
+                (_, Some(_)) => Err("the header says the type: no parameter chooses it"),
+                (to, None) => match self.lookup.class_of(to) {
+                    TypeClass::Number(_) => Ok(()),
+                    TypeClass::Record(record) if record.is_complex() => Ok(()),
+                    TypeClass::Record(_)
+                    | TypeClass::Enum(_)
+                    | TypeClass::Handle(_)
+                    | TypeClass::Callback(_)
+                    | TypeClass::Opaque
+                    | TypeClass::Other(_) => Err("a scalar is a number, real or complex"),
+                },
+            },
         }
     }
 

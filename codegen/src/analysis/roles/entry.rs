@@ -41,6 +41,10 @@ impl Judgement {
         let attribute = |direction, selector: &String, types: &String, bytes: &Option<Count>| {
             plain(Role::Attribute { direction, selection: selection(selector, types), bytes: bytes.clone() })
         };
+        let scalar = |direction, selector: &Option<String>, types: &Option<String>| {
+            let selection = selector.as_ref().zip(types.as_ref()).map(|(selector, types)| selection(selector, types));
+            plain(Role::Scalar { direction, selection })
+        };
         let attributes = |direction, selector: &String, count: &Count, types: &String, sizes: &Option<String>| {
             let (count, sizes) = (count.clone(), sizes.clone());
             plain(Role::Attributes { direction, selection: selection(selector, types), count, sizes })
@@ -82,6 +86,9 @@ impl Judgement {
             RoleEntry::UserData {} => plain(Role::UserData),
             RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
+            RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
+            RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
+            RoleEntry::InoutScalar { selector, types } => scalar(Direction::InOut, selector, types),
         }
     }
 }
@@ -160,6 +167,12 @@ impl Role {
             Self::UserData => (word("user_data"), Vec::new()),
             Self::Address => (word("address"), Vec::new()),
             Self::KernelParams => (word("kernel_params"), Vec::new()),
+            Self::Scalar { direction, selection } => {
+                let keys = selection.iter().flat_map(|Selection { selector, table }| {
+                    [("selector", Value::Param(selector)), ("types", Value::Word(table))]
+                });
+                (format!("{direction}_scalar"), keys.collect())
+            }
         }
     }
 }

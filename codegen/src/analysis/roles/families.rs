@@ -87,6 +87,7 @@ fn goes_without(entry: &spec::Param, question: &ParamContext<'_>) -> Option<Stri
 fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<String> {
     let is_one = match role {
         RoleEntry::In { .. } | RoleEntry::Out { .. } | RoleEntry::Inout { .. } | RoleEntry::InPlace { .. } => true,
+        RoleEntry::InScalar { .. } | RoleEntry::OutScalar { .. } | RoleEntry::InoutScalar { .. } => true,
         RoleEntry::InArray { .. }
         | RoleEntry::OutArray { .. }
         | RoleEntry::InoutArray { .. }

@@ -108,6 +108,13 @@ pub enum Role {
     Address,
     /// Pointers to a kernel's arguments.
     KernelParams,
+    /// A pointer to one number, real or complex, on the host or on the device: a mode of the library decides which.
+    Scalar {
+        /// Who reads and who writes.
+        direction: Direction,
+        /// What selects the type, where the header calls the pointer `void *` and a parameter tells.
+        selection: Option<Selection>,
+    },
 }
 
 /// Why a parameter has its role.
@@ -205,6 +212,7 @@ impl Role {
             Self::Attributes { direction, selection, count, .. } => {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
+            Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },
             Self::Callback { .. } | Self::UserData | Self::Address | Self::KernelParams => Memory::default(),
         }
     }

@@ -7,7 +7,7 @@
 use super::Role;
 use crate::{
     ctype::{Builtin, CType},
-    facts::{DocDirection, Record},
+    facts::DocDirection,
     names::unversioned,
     ordered::Ordered,
     spec::{CallbackScope, Count},
@@ -238,7 +238,7 @@ fn declared_array(question: &ParamContext<'_>) -> Option<Role> {
 fn const_record(question: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = question.pointee()?;
     let record = match question.lookup.class_of(to) {
-        TypeClass::Record(record) => !is_complex(record),
+        TypeClass::Record(record) => !record.is_complex(),
         TypeClass::Number(_)
         | TypeClass::Enum(_)
         | TypeClass::Handle(_)
@@ -247,13 +247,6 @@ fn const_record(question: &ParamContext<'_>) -> Option<Role> {
         | TypeClass::Opaque => false,
     };
     (constant && record && !question.may_be_several()).then_some(Role::In)
-}
-
-/// Whether a record is one number of two parts: `x` and `y`, both `float` or both `double`.
-fn is_complex(record: &Record) -> bool {
-    let fields: Vec<(&str, &CType)> = record.fields.iter().map(|(name, field)| (name.as_str(), &field.ty)).collect();
-    let real = |ty: &CType| matches!(ty, CType::Builtin(Builtin::Float | Builtin::Double));
-    !record.union && matches!(fields.as_slice(), [("x", x), ("y", y)] if x == y && real(x))
 }
 
 /// `const void *` is memory that CUDA reads; whether it is the host's, no header says.

@@ -97,6 +97,11 @@ fn values_and_references() {
         ("int *", "inout", input(GIVEN, number()).output(Output::Value)),
         ("const char *", "in_string", input(Passing::CString, Element::Bytes)),
         ("void *", "address", input(Passing::Address(None), typed("void *", ValueKind::Pointer))),
+        ("const double *", "in_scalar", {
+            input(Passing::HostOrDevice(Direction::In), typed("double", ValueKind::Number))
+        }),
+        ("int *", "out_scalar", input(Passing::HostOrDevice(Direction::Out), typed("int", ValueKind::Number))),
+        ("const void *", "in_scalar", input(Passing::HostOrDevice(Direction::In), Element::Untyped)),
         ("void **", "kernel_params", input(Passing::Slice(Direction::In), Element::KernelArguments)),
     ];
     for (ty, entry, expected) in table {

@@ -141,6 +141,7 @@ impl<'a> Builder<'a> {
                 let place = self.output("_");
                 self.check(format!("unsafe {{ call.lent({i}, {place}) }};"));
             }
+            Role::Scalar { direction, selection } => self.scalar(i, effect, (*direction, selection.is_some())),
             Role::KernelParams => {
                 self.slice(i, param, "_");
                 self.pass(format!("&mut a{i}"));

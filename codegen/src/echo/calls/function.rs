@@ -163,7 +163,7 @@ impl<'a> Scope<'a> {
         let selection = function
             .params
             .iter()
-            .find_map(|param| if let Role::Attribute { selection, .. } = &param.role { Some(selection) } else { None });
+            .find_map(|param| param.role.selection().filter(|_| !matches!(param.role, Role::Attributes { .. })));
         let Some(selection) = selection else { return none };
         let mut choices: Vec<Choice> = Vec::new();
         for choice in self.choices(&selection.table) {

@@ -13,6 +13,7 @@ use crate::{
     names,
     python::surface::{Flag, Shown},
     spec::Count,
+    types::ValueKind,
 };
 use serde::Serialize;
 
@@ -121,6 +122,8 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
+        // Another name of a pointer, or one to what no header defines.
+        (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),
         (Passing::Slot { given: true }, _) => ("inout", None),
@@ -146,6 +149,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
+        (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType, Number, System},
     names,
-    spec::ValueType,
+    spec::{Reading, ValueType},
     types::MajorTypes,
 };
 use serde::Serialize;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// A type.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct TypeView {
-    /// `int`, `float`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
+    /// `int`, `float`, `bfloat16`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `string`, `pointer`,
     /// `callback`, `array` or `void`.
     pub(super) kind: &'static str,
     /// In bytes.
@@ -96,7 +96,12 @@ impl<'a> Scope<'a> {
     /// The value of an attribute; a number that says yes or no is a `bool`.
     pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
         let view = self.describe(&of.ty);
-        if of.is_bool { TypeView::plain("bool", view.size) } else { view }
+        match of.reading {
+            Reading::Plain => view,
+            Reading::Bool => TypeView::plain("bool", view.size),
+            Reading::Float16 => TypeView::plain("float", view.size),
+            Reading::Bfloat16 => TypeView::plain("bfloat16", view.size),
+        }
     }
 
     pub(super) fn describe(&self, ty: &CType) -> TypeView {

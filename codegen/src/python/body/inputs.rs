@@ -3,6 +3,7 @@
 use super::{Body, Given, converter, is_integer, local};
 use crate::{
     analysis::params::{Element, ParamPlan},
+    ctype::CType,
     python::{
         hints::number_in,
         pytype::PyType,
@@ -82,6 +83,9 @@ impl Body<'_> {
                 return self.address(param);
             }
         };
+        if scope.complex_part(to).is_some() {
+            return self.complex(param, to);
+        }
         match scope.kind(to) {
             Kind::Record(table) => self.record(param, &table),
             Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) => {
@@ -92,6 +96,14 @@ impl Body<'_> {
             }
             Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
         }
+    }
+
+    /// A complex number of the host: one of Python's, or memory that holds one, such as a record's.
+    fn complex(&mut self, param: &ParamPlan, to: &CType) {
+        let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
+        let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
+        self.conversions.push(quote!(let #local = args::scalar(#object, #name, &#ty, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
     }
 
     /// An object of the program's that CUDA updates.

@@ -44,7 +44,8 @@ impl Body<'_> {
         let param = self.plan.param(name);
         let to = param.map(|param| param.ty.pointee().map_or(&param.ty, |(to, _)| to));
         match to.map(|to| self.scope.kind(to)) {
-            Some(Kind::Number(builtin)) if matches!(number(builtin), "I8" | "I16" | "I32" | "I64") => {
+            Some(Kind::Number(builtin)) if number(builtin) == "I64" => quote!(args::length(py, #local, #name)?),
+            Some(Kind::Number(builtin)) if matches!(number(builtin), "I8" | "I16" | "I32") => {
                 quote!(args::length(py, #local.into(), #name)?)
             }
             _ => quote!(#local as usize),

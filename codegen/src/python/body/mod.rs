@@ -7,6 +7,7 @@ mod arrays;
 mod buffers;
 mod inputs;
 mod lengths;
+mod scalars;
 mod selected;
 mod slots;
 
@@ -117,6 +118,7 @@ impl<'a> Body<'a> {
             Passing::Slot { given: false } => self.slot(param),
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
+            Passing::HostOrDevice(direction) => self.scalar(param, *direction),
         }
     }
 

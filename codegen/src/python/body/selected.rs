@@ -77,7 +77,7 @@ impl Body<'_> {
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
     }
 
-    fn attribute_table(&self, table: &str) -> TokenStream {
+    pub(super) fn attribute_table(&self, table: &str) -> TokenStream {
         let name = self.scope.attribute_table(table);
         quote!(attribute_types::#name)
     }

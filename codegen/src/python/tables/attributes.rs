@@ -5,6 +5,7 @@ use crate::{
     ctype::{Builtin, CType},
     names,
     python::Scope,
+    spec::Reading,
     types::MajorTypes,
 };
 use proc_macro2::{Literal, TokenStream};
@@ -36,7 +37,15 @@ impl Scope<'_> {
         let TypeKind::Enum(known) = &selector.kind else { return None };
         let rows = self.library.attribute_types.get(name)?.iter().filter_map(|(member, of)| {
             let value = known.iter().find(|known| known.name == *member)?.value;
-            Some((value, if of.is_bool { quote!(Ty::Flag) } else { attribute(self, &of.ty) }))
+            Some((
+                value,
+                match of.reading {
+                    Reading::Plain => attribute(self, &of.ty),
+                    Reading::Bool => quote!(Ty::Flag),
+                    Reading::Float16 => quote!(Ty::Float16),
+                    Reading::Bfloat16 => quote!(Ty::Bfloat16),
+                },
+            ))
         });
         let mut rows: Vec<(i32, TokenStream)> = rows.collect();
         rows.sort_by_key(|(value, _)| *value);
@@ -63,6 +72,6 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
             quote!(Ty::List(&#to))
         }
         (_, Some((to @ CType::Named(_), _))) => scope.ty(to),
-        (ty, _) => scope.ty(ty),
+        (ty, _) => scope.ty_of_number(ty),
     }
 }

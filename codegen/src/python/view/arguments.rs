@@ -106,6 +106,8 @@ pub(super) fn of(
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, &name),
         Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
+        // A number, or the address of one, as the function itself takes them.
+        Passing::HostOrDevice(_) => Form::new("Any", name.clone()),
     };
     let Form { annotation, value, before, after } = form;
     Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after, ..Argument::default() })

@@ -1,7 +1,10 @@
 //! What only goes in: values, strings, and references to one value.
 
 use super::{Access, Body, cast_of_chosen, cast_of_read};
-use crate::{analysis::params::ParamPlan, printing::ident};
+use crate::{
+    analysis::{params::ParamPlan, roles::Direction},
+    printing::ident,
+};
 use quote::quote;
 
 impl<'a> Body<'a> {
@@ -38,6 +41,27 @@ impl<'a> Body<'a> {
         } else {
             self.params.push(quote!(#name: &#ty));
             self.arguments.push(quote!(core::ptr::from_ref(#name) #cast #chosen));
+        }
+    }
+
+    /// One number on the host or on the device.
+    pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
+        let name = ident(&param.name);
+        match direction {
+            Direction::In => {
+                let ty = self.element(param, Access::Read);
+                self.check_fits(param, quote!(fits_real_or_complex));
+                let (cast, chosen) = (cast_of_read(param), cast_of_chosen(param));
+                self.params.push(quote!(#name: Scalar<'_, #ty>));
+                self.arguments.push(quote!(#name.into_ptr() #cast #chosen));
+            }
+            Direction::Out | Direction::InOut => {
+                let ty = self.element(param, Access::Write);
+                self.check_fits(param, quote!(fits));
+                let chosen = cast_of_chosen(param);
+                self.params.push(quote!(#name: ScalarMut<'_, #ty>));
+                self.arguments.push(quote!(#name.into_mut_ptr() #chosen));
+            }
         }
     }
 

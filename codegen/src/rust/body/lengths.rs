@@ -59,13 +59,17 @@ impl<'a> Body<'a> {
 
     /// The type that the caller chose must have the size of what the selector selects; only a status can report that.
     pub(super) fn check_size(&mut self, param: &ParamPlan) {
+        self.check_fits(param, if param.length.is_some() { quote!(fits_told) } else { quote!(fits) });
+    }
+
+    /// The same, where the question is another one.
+    pub(super) fn check_fits(&mut self, param: &ParamPlan, fits: TokenStream) {
         let Some(Selection { selector, table }) = param.selection() else { return };
         if self.symbol.returned != Returned::Status {
             return;
         }
         let (name, selector, generic) = (ident(&param.name), ident(selector), self.generic_name(param));
         let value_size = sizes::function(table);
-        let fits = if param.length.is_some() { quote!(fits_told) } else { quote!(fits) };
         let present = is_option(param).then(|| quote!(#name.is_some() &&));
         self.guards.push(Guard::Wrong(quote!(#present !#value_size(#selector).#fits(size_of::<#generic>()))));
     }

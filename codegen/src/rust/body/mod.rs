@@ -80,6 +80,7 @@ impl<'a> Body<'a> {
             Passing::Slot { given: false } => self.slot(param),
             Passing::Slot { given: true } => self.updated(param),
             Passing::Slice(direction) => self.slice(param, *direction),
+            Passing::HostOrDevice(direction) => self.scalar(param, *direction),
         }
     }
 

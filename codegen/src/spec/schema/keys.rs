@@ -2,7 +2,7 @@
 
 use super::{
     CountKeys, Cython, EnumNames, Family, FieldKeys, File, Flat, Function, Helper, Host, InitialKeys, Library, Loads,
-    MacroEnumKeys, PARAM_KEYS, PythonView, ResultCodes, Skip, VersionMacroKeys, When, YesOrNo,
+    MacroEnumKeys, PARAM_KEYS, PythonView, Read, ResultCodes, Skip, VersionMacroKeys, When,
 };
 use serde::{
     Deserialize, Deserializer,
@@ -30,11 +30,11 @@ pub(in crate::spec) static KEYS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
         fields::<Skip>(),
         fields::<Host>(),
         fields::<CountKeys>(),
-        fields::<YesOrNo>(),
         fields::<EnumNames>(),
         fields::<FieldKeys>(),
         fields::<InitialKeys>(),
         fields::<When>(),
+        fields::<Read>(),
     ];
     of_types.into_iter().flatten().chain(PARAM_KEYS.iter().copied()).collect()
 });

@@ -120,6 +120,18 @@ pub enum RoleEntry {
         host: Option<Host>,
     },
     KernelParams {},
+    InScalar {
+        selector: Option<String>,
+        types: Option<String>,
+    },
+    OutScalar {
+        selector: Option<String>,
+        types: Option<String>,
+    },
+    InoutScalar {
+        selector: Option<String>,
+        types: Option<String>,
+    },
 }
 
 /// How much CUDA reads or writes at an address of memory of the host. Every entry names a parameter.
@@ -195,7 +207,10 @@ impl RoleEntry {
             | Self::Callback { .. }
             | Self::UserData {}
             | Self::Address { .. }
-            | Self::KernelParams {} => None,
+            | Self::KernelParams {}
+            | Self::InScalar { .. }
+            | Self::OutScalar { .. }
+            | Self::InoutScalar { .. } => None,
         }
     }
 
@@ -208,6 +223,16 @@ impl RoleEntry {
             if rows.is_some() != pitch.is_some() {
                 return Some(("host", "`rows` and `pitch` belong together"));
             }
+        }
+        if let Self::InScalar { selector, types }
+        | Self::OutScalar { selector, types }
+        | Self::InoutScalar { selector, types } = self
+            && selector.is_some() != types.is_some()
+        {
+            return Some((
+                if selector.is_some() { "selector" } else { "types" },
+                "`selector` and `types` belong together",
+            ));
         }
         if let Self::Callback { data: _, scope, repeats_if: Some(_) } = self
             && *scope != Some(CallbackScope::Once)

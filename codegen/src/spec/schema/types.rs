@@ -14,28 +14,52 @@ use std::fmt;
 pub struct ValueType {
     /// In C.
     pub ty: CType,
-    /// Whether it is a number that says yes or no.
-    pub is_bool: bool,
+    /// What its bits mean, where the header's type does not say it.
+    pub reading: Reading,
 }
 
-/// `{bool: int}`.
+/// What the bits of a value mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// What the type says.
+    Plain,
+    /// An integer that says yes or no.
+    Bool,
+    /// 16 bits that are IEEE's `half`.
+    Float16,
+    /// 16 bits that are the upper half of a `float`.
+    Bfloat16,
+}
+
+/// `{bool: int}`, `{float16: unsigned short}`.
 #[derive(Deserialize)]
-pub(super) struct YesOrNo {
-    bool: CType,
+#[serde(rename_all = "snake_case")]
+pub(super) enum Read {
+    Bool(CType),
+    Float16(CType),
+    Bfloat16(CType),
 }
 
 impl ShortOrLong for ValueType {
     const EXPECTED: &'static str = "a type, or `{bool: int}` for an `int` that says yes or no";
-    type Long = YesOrNo;
+    type Long = Read;
 
     fn short<E: Error>(ty: &str) -> Result<Self, E> {
-        Ok(Self { ty: CType::deserialize(ty.into_deserializer())?, is_bool: false })
+        Ok(Self { ty: CType::deserialize(ty.into_deserializer())?, reading: Reading::Plain })
     }
 
-    fn long(YesOrNo { bool: ty }: YesOrNo) -> Result<Self, String> {
-        match matches!(ty, CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) {
-            true => Ok(Self { ty, is_bool: true }),
-            false => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
+    fn long(read: Read) -> Result<Self, String> {
+        let is_short = |ty: &CType| *ty == CType::Builtin(Builtin::UnsignedShort);
+        match read {
+            Read::Bool(ty @ CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) => {
+                Ok(Self { ty, reading: Reading::Bool })
+            }
+            Read::Bool(_) => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
+            Read::Float16(ty) if is_short(&ty) => Ok(Self { ty, reading: Reading::Float16 }),
+            Read::Bfloat16(ty) if is_short(&ty) => Ok(Self { ty, reading: Reading::Bfloat16 }),
+            Read::Float16(_) | Read::Bfloat16(_) => {
+                Err("`float16` and `bfloat16` are for an `unsigned short`".to_owned())
+            }
         }
     }
 }

@@ -34,8 +34,18 @@ nvvm
     The NVVM of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 runtime
     The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cublas
+    The cuBLAS and cuBLASXt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cublaslt
+    The cuBLASLt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cufft
+    The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+curand
+    The cuRAND of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nccl
     NCCL 2, which has versions of its own.
+nvjpeg
+    The nvJPEG of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
     The same modules of CUDA 12.
 cuda13
@@ -55,7 +65,7 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "nccl", "cuda12", "cuda13", "checked", "compat", "errors"),
+    modules=("cudla", "driver", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvrtc", "nvvm", "runtime", "cublas", "cublaslt", "cufft", "curand", "nccl", "nvjpeg", "cuda12", "cuda13", "checked", "compat", "errors"),
     names={
         "check": "_checked",
         "CudaError": "errors",

@@ -1,18 +1,34 @@
 """The types of results: enums of result codes, and records with one."""
 # Written by cubind's generator: do not edit.
 
-# The library of each, and its function that describes a code, if it has one.
-DESCRIBED_BY: dict[str, tuple[str, str | None]] = {
-    "cudlaStatus": ("cudla", None),
-    "CUresult": ("driver", "cuGetErrorString"),
-    "CUfileError_t": ("cufile", None),
-    "nvFatbinResult": ("nvfatbin", "nvFatbinGetErrorString"),
-    "nvJitLinkResult": ("nvjitlink", None),
-    "nvmlReturn_t": ("nvml", "nvmlErrorString"),
-    "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
-    "nvvmResult": ("nvvm", "nvvmGetErrorString"),
-    "cudaError_t": ("runtime", "cudaGetErrorString"),
-    "ncclResult_t": ("nccl", "ncclGetErrorString"),
+# The library that has each.
+OWNERS: dict[str, str] = {
+    "cudlaStatus": "cudla",
+    "CUresult": "driver",
+    "CUfileError_t": "cufile",
+    "nvFatbinResult": "nvfatbin",
+    "nvJitLinkResult": "nvjitlink",
+    "nvmlReturn_t": "nvml",
+    "nvrtcResult": "nvrtc",
+    "nvvmResult": "nvvm",
+    "cudaError_t": "runtime",
+    "cublasStatus_t": "cublas",
+    "cufftResult": "cufft",
+    "curandStatus_t": "curand",
+    "ncclResult_t": "nccl",
+    "nvjpegStatus_t": "nvjpeg",
+}
+# The function that describes a code, of the libraries that have one.
+DESCRIBED_BY: dict[str, str] = {
+    "driver": "cuGetErrorString",
+    "nvfatbin": "nvFatbinGetErrorString",
+    "nvml": "nvmlErrorString",
+    "nvrtc": "nvrtcGetErrorString",
+    "nvvm": "nvvmGetErrorString",
+    "runtime": "cudaGetErrorString",
+    "cublas": "cublasGetStatusString",
+    "cublaslt": "cublasLtGetStatusString",
+    "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
 CODE_FIELDS: dict[str, str] = {
@@ -29,5 +45,10 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "nvrtc": ((13, "cubind.cuda13.nvrtc"), (12, "cubind.cuda12.nvrtc")),
     "nvvm": ((13, "cubind.cuda13.nvvm"), (12, "cubind.cuda12.nvvm")),
     "runtime": ((13, "cubind.cuda13.runtime"), (12, "cubind.cuda12.runtime")),
+    "cublas": ((13, "cubind.cuda13.cublas"), (12, "cubind.cuda12.cublas")),
+    "cublaslt": ((13, "cubind.cuda13.cublaslt"), (12, "cubind.cuda12.cublaslt")),
+    "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
+    "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
     "nccl": ((2, "cubind.nccl"),),
+    "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
 }

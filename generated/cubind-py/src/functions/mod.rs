@@ -10,9 +10,17 @@
     clippy::type_complexity,
 )]
 
+pub(crate) mod cublas;
+
+pub(crate) mod cublaslt;
+
 pub(crate) mod cudla;
 
+pub(crate) mod cufft;
+
 pub(crate) mod cufile;
+
+pub(crate) mod curand;
 
 pub(crate) mod driver;
 
@@ -21,6 +29,8 @@ pub(crate) mod nccl;
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
+
+pub(crate) mod nvjpeg;
 
 pub(crate) mod nvml;
 

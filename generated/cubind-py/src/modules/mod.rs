@@ -36,7 +36,27 @@ mod runtime12;
 
 mod runtime13;
 
+mod cublas12;
+
+mod cublas13;
+
+mod cublaslt12;
+
+mod cublaslt13;
+
+mod cufft12;
+
+mod cufft13;
+
+mod curand12;
+
+mod curand13;
+
 mod nccl2;
+
+mod nvjpeg12;
+
+mod nvjpeg13;
 
 use crate::support::prelude::Module;
 
@@ -59,5 +79,15 @@ pub(crate) static MODULES: &[&Module] = &[
     &nvvm13::MODULE,
     &runtime12::MODULE,
     &runtime13::MODULE,
+    &cublas12::MODULE,
+    &cublas13::MODULE,
+    &cublaslt12::MODULE,
+    &cublaslt13::MODULE,
+    &cufft12::MODULE,
+    &cufft13::MODULE,
+    &curand12::MODULE,
+    &curand13::MODULE,
     &nccl2::MODULE,
+    &nvjpeg12::MODULE,
+    &nvjpeg13::MODULE,
 ];

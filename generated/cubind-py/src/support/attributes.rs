@@ -29,12 +29,15 @@ impl Attributes {
         Self { selector, types }
     }
 
+    /// The type of what this selects, if it is known here.
+    pub fn known(&self, selector: i32) -> Option<&'static Ty> {
+        let index = self.types.binary_search_by_key(&selector, |entry| entry.0).ok()?;
+        Some(&self.types[index].1)
+    }
+
     /// The type of this attribute.
     fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
-        match self.types.binary_search_by_key(&selector, |entry| entry.0) {
-            Ok(index) => Ok(&self.types[index].1),
-            Err(_) => Err(self.unsupported(py, selector)),
-        }
+        self.known(selector).ok_or_else(|| self.unsupported(py, selector))
     }
 
     #[cold]

@@ -59,6 +59,13 @@ pub fn boolean(py: Python<'_>, value: bool) -> Fallible<Owned<'_>> {
     Ok(PyBool::new(py, value).to_owned().into_any())
 }
 
+/// A complex number.
+#[inline(always)]
+pub fn complex(py: Python<'_>, [real, imaginary]: [f64; 2]) -> Fallible<Owned<'_>> {
+    // SAFETY: a new reference, or null with an exception.
+    unsafe { owned(py, ffi::PyComplex_FromDoubles(real, imaginary)) }
+}
+
 /// None.
 #[inline(always)]
 pub fn none(py: Python<'_>) -> Owned<'_> {

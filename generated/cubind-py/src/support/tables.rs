@@ -317,6 +317,14 @@ pub enum Ty {
     F32,
     /// `double`: float
     F64,
+    /// IEEE's number of 16 bits: float
+    Float16,
+    /// The upper half of a `float`: float
+    Bfloat16,
+    /// Two `float`s: complex
+    Complex64,
+    /// Two `double`s: complex
+    Complex128,
     /// `bool`: bool
     Bool,
     /// `int` as a flag: bool
@@ -415,6 +423,7 @@ impl Ty {
         match self {
             Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
             Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Bits(_) | Self::Enum(_) => false,
+            Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
@@ -423,13 +432,22 @@ impl Ty {
         }
     }
 
+    /// Whether it is a number with a fraction, real or complex.
+    pub const fn is_float(&self) -> bool {
+        matches!(
+            self,
+            Self::F32 | Self::F64 | Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128
+        )
+    }
+
     /// The size in C.
     pub const fn size(&self) -> usize {
         match self {
             Self::I8 | Self::U8 | Self::Bool => 1,
-            Self::I16 | Self::U16 => 2,
+            Self::I16 | Self::U16 | Self::Float16 | Self::Bfloat16 => 2,
             Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
-            Self::I64 | Self::U64 | Self::F64 => 8,
+            Self::I64 | Self::U64 | Self::F64 | Self::Complex64 => 8,
+            Self::Complex128 => 16,
             Self::Bits(bits) => bits.size(),
             Self::Pointer | Self::KernelParams | Self::CString | Self::Callback(_) | Self::Data => 8,
             Self::List(_) | Self::Filled(..) => 8,

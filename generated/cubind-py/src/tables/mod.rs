@@ -6,13 +6,27 @@ pub(crate) mod attribute_types;
 
 pub(crate) mod by_value;
 
+pub(crate) mod cublas;
+
+pub(crate) mod cublaslt;
+
+pub(crate) mod cublaslt12;
+
+pub(crate) mod cublaslt13;
+
 pub(crate) mod cudla13;
+
+pub(crate) mod cufft;
+
+pub(crate) mod cufft12;
 
 pub(crate) mod cufile;
 
 pub(crate) mod cufile12;
 
 pub(crate) mod cufile13;
+
+pub(crate) mod curand;
 
 pub(crate) mod driver;
 
@@ -25,6 +39,12 @@ pub(crate) mod nccl2;
 pub(crate) mod nvfatbin;
 
 pub(crate) mod nvjitlink;
+
+pub(crate) mod nvjpeg;
+
+pub(crate) mod nvjpeg12;
+
+pub(crate) mod nvjpeg13;
 
 pub(crate) mod nvml;
 

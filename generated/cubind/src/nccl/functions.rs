@@ -450,7 +450,7 @@ pub unsafe fn ncclCommGrow(
 ///
 /// - `comm`: out, array, length `ndev`
 /// - `ndev`: in; the length of `comm`, `devlist`
-/// - `devlist`: in, array, length `ndev`
+/// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
@@ -458,7 +458,7 @@ pub unsafe fn ncclCommInitAll(
     comm: &mut [ncclComm_t],
     devlist: &[i32],
 ) -> (ncclResult_t,) {
-    let Some(ndev) = args::same_len([comm.len(), devlist.len()], []) else {
+    let Some(ndev) = args::same_len([comm.len()], [devlist.len()]) else {
         return (ncclResult_t::INVALID_ARGUMENT,);
     };
     (

@@ -83,6 +83,15 @@ impl ValueSize {
         }
     }
 
+    /// Whether a number is as large as CUDA takes it to be: complex where the real type is known, it has two parts.
+    #[inline]
+    pub(crate) const fn fits_real_or_complex(self, bytes: usize) -> bool {
+        match self {
+            Self::One(size) => bytes == size || bytes == 2 * size,
+            Self::Elements { .. } | Self::Any => self.fits(bytes),
+        }
+    }
+
     /// The same where the size is passed to CUDA: arrays may then have fewer elements.
     #[inline]
     pub(crate) const fn fits_told(self, bytes: usize) -> bool {

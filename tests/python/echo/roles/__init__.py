@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from echo.checks import Passed, Wrong
 from echo.context import At
-from echo.roles import arrays, attributes, memory, outputs, values
+from echo.roles import arrays, attributes, memory, outputs, scalars, values
 
 Handler = Callable[[At], Passed]
 
@@ -30,6 +30,9 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("kernelparams", None): memory.kernel_params,
     ("attribute", "in"): attributes.in_attribute,
     ("attribute", "out"): attributes.out_attribute,
+    ("scalar", "in"): scalars.in_scalar,
+    ("scalar", "out"): scalars.written_scalar,
+    ("scalar", "inout"): scalars.written_scalar,
     ("attributes", "in"): attributes.in_attributes,
     ("attributes", "out"): attributes.out_attributes,
 }

@@ -4,7 +4,7 @@ import ctypes
 
 from echo.calls import Param
 from echo.checks import Check, Passed, Received, afterwards, argument, argument_or_null, expect, memory, null
-from echo.context import At
+from echo.context import ONE_SELECTED, At
 from echo.kinds import little
 
 
@@ -13,7 +13,7 @@ def in_(at: At) -> Passed:
         return length(at, at.lengths[at.name])
     if at.divided is not None:
         return length(at, at.divided)
-    if at.selects is not None and at.selects.role == "attribute":
+    if at.selects is not None and at.selects.role in ONE_SELECTED:
         return selector(at)
     return by_reference(at) if at.param.type.kind == "pointer" else by_value(at)
 

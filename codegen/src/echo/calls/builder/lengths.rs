@@ -62,6 +62,10 @@ impl Builder<'_> {
                     Some(_) | None => None,
                 };
             }
+            if let Role::Scalar { selection: Some(selection), .. } = &other.role {
+                let is_selector = is_this(&selection.selector);
+                return is_selector.then_some(Chosen::Selector(self.choice.member));
+            }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
             // As many parts as the library has of everything, the last one smaller.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));

@@ -123,6 +123,31 @@ impl Builder<'_> {
         }
     }
 
+    /// A number on the host or on the device: the echo libraries have no device.
+    pub(super) fn scalar(&mut self, i: usize, effect: &Effect, (direction, selected): (Direction, bool)) {
+        let is_untyped = *effect == Effect::Value;
+        let ty = match (selected, is_untyped) {
+            (true, _) => format!(": [u8; {}]", self.choice.size),
+            (false, true) => ": u64".to_owned(),
+            (false, false) => String::new(),
+        };
+        let mutable = if direction == Direction::In { "" } else { "mut " };
+        self.make(format!("let {mutable}a{i}{ty} = call.value({i});"));
+        let scalar = if direction == Direction::In { "Scalar" } else { "ScalarMut" };
+        if is_untyped {
+            self.make(format!("let p{i} = &raw {} a{i};", if direction == Direction::In { "const" } else { "mut" }));
+            self.pass(format!("cubind::{scalar}::Device(p{i})"));
+            return self.check(format!("call.passed({i}, &p{i});"));
+        }
+        self.pass(format!("cubind::{scalar}::Host(&{mutable}a{i})"));
+        self.check(match direction {
+            Direction::In => format!("call.refers({i}, {});", self.present(i, false)),
+            Direction::Out | Direction::InOut => {
+                format!("call.changed({i}, Some(&a{i}), {});", printed(&fill(effect)))
+            }
+        });
+    }
+
     /// A value whose type a member of an enum selects.
     pub(super) fn attribute(&mut self, i: usize, param: &Param, direction: Direction) {
         match direction {

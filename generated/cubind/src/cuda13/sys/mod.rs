@@ -20,3 +20,13 @@ pub mod nvrtc;
 pub mod nvvm;
 #[cfg(feature = "runtime")]
 pub mod runtime;
+#[cfg(feature = "cublas")]
+pub mod cublas;
+#[cfg(feature = "cublaslt")]
+pub mod cublaslt;
+#[cfg(feature = "cufft")]
+pub mod cufft;
+#[cfg(feature = "curand")]
+pub mod curand;
+#[cfg(feature = "nvjpeg")]
+pub mod nvjpeg;

@@ -8,3 +8,5 @@ pub mod driver;
 pub mod cufile;
 #[cfg(feature = "nvml")]
 pub mod nvml;
+#[cfg(feature = "curand")]
+pub mod curand;

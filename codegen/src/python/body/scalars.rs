@@ -1,0 +1,48 @@
+//! Numbers that are on the host or on the device.
+
+use super::{Body, Given, local};
+use crate::{
+    analysis::{
+        params::{Element, ParamPlan},
+        roles::{Direction, Selection},
+    },
+    python::pytype::PyType,
+};
+use quote::quote;
+
+impl Body<'_> {
+    /// A number, or the address of one. What is written comes back where the caller says, as an address has no type.
+    pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
+        let reads = direction == Direction::In;
+        let hint = match &param.element {
+            Element::Typed { ty, .. } if reads => self.scope.hint_of_number(ty).or(PyType::Pointer),
+            Element::Selected(_) if reads => PyType::Complex.or(PyType::Pointer),
+            Element::Typed { .. }
+            | Element::Selected(_)
+            | Element::Bytes
+            | Element::Untyped
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => PyType::Pointer,
+        };
+        let Given { object, name } = self.param(param, hint);
+        let local = local(&param.name);
+        let ty = match &param.element {
+            Element::Typed { ty, .. } => {
+                let ty = self.scope.ty_of_number(ty);
+                if reads {
+                    self.conversions.push(quote!(let #local = args::scalar(#object, #name, &#ty, &arena)?;));
+                    return self.arguments.push(quote!(#local.cast()));
+                }
+                quote!(Some(&#ty))
+            }
+            Element::Selected(Selection { selector, table }) => {
+                let (selector, table) = (super::local(selector), self.attribute_table(table));
+                quote!(#table.known(#selector))
+            }
+            Element::Bytes | Element::Untyped | Element::EachSelected { .. } | Element::KernelArguments => quote!(None),
+        };
+        let convert = if reads { quote!(selected_scalar) } else { quote!(scalar_to_write) };
+        self.late.push(quote!(let #local = args::#convert(#object, #name, #ty, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+}

@@ -1,0 +1,25488 @@
+"""The cuBLAS and cuBLASXt of CUDA 13, as of toolkit 13.5.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
+the result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
+from cubind import _enums, _typing
+from cubind.cuda13.runtime import (
+    cudaDataType as cudaDataType,
+    cudaEmulationMantissaControl as cudaEmulationMantissaControl,
+    cudaEmulationSpecialValuesSupport as cudaEmulationSpecialValuesSupport,
+    cudaStream_t,
+    libraryPropertyType as libraryPropertyType,
+)
+
+CUBLAS_VERSION: _Final = 131000
+CUBLAS_VER_BUILD: _Final = 20
+CUBLAS_VER_MAJOR: _Final = 13
+CUBLAS_VER_MINOR: _Final = 10
+CUBLAS_VER_PATCH: _Final = 0
+
+class cublasAtomicsMode_t(_enums.IntEnum):
+    """cublasAtomicsMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_ATOMICS_NOT_ALLOWED = 0
+    CUBLAS_ATOMICS_ALLOWED = 1
+
+class cublasComputeType_t(_enums.IntEnum):
+    """cublasComputeType_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_COMPUTE_16F = 64
+    CUBLAS_COMPUTE_16F_PEDANTIC = 65
+    CUBLAS_COMPUTE_32F = 68
+    CUBLAS_COMPUTE_32F_PEDANTIC = 69
+    CUBLAS_COMPUTE_32F_FAST_16F = 74
+    CUBLAS_COMPUTE_32F_FAST_16BF = 75
+    CUBLAS_COMPUTE_32F_FAST_TF32 = 77
+    CUBLAS_COMPUTE_32F_EMULATED_16BFX9 = 78
+    CUBLAS_COMPUTE_64F = 70
+    CUBLAS_COMPUTE_64F_PEDANTIC = 71
+    CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT = 79
+    CUBLAS_COMPUTE_32I = 72
+    CUBLAS_COMPUTE_32I_PEDANTIC = 73
+
+class cublasDiagType_t(_enums.IntEnum):
+    """cublasDiagType_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_DIAG_NON_UNIT = 0
+    CUBLAS_DIAG_UNIT = 1
+
+class cublasEmulationStrategy_t(_enums.IntEnum):
+    """cublasEmulationStrategy_t, from cublas_api.h. Since CUDA 12.9."""
+
+    CUBLAS_EMULATION_STRATEGY_DEFAULT = 0
+    CUBLAS_EMULATION_STRATEGY_PERFORMANT = 1
+    CUBLAS_EMULATION_STRATEGY_EAGER = 2
+
+class cublasFillMode_t(_enums.IntEnum):
+    """cublasFillMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_FILL_MODE_LOWER = 0
+    CUBLAS_FILL_MODE_UPPER = 1
+    CUBLAS_FILL_MODE_FULL = 2
+
+class cublasGemmAlgo_t(_enums.IntEnum):
+    """cublasGemmAlgo_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_GEMM_DFALT = -1
+    CUBLAS_GEMM_DEFAULT = -1
+    CUBLAS_GEMM_ALGO0 = 0
+    CUBLAS_GEMM_ALGO1 = 1
+    CUBLAS_GEMM_ALGO2 = 2
+    CUBLAS_GEMM_ALGO3 = 3
+    CUBLAS_GEMM_ALGO4 = 4
+    CUBLAS_GEMM_ALGO5 = 5
+    CUBLAS_GEMM_ALGO6 = 6
+    CUBLAS_GEMM_ALGO7 = 7
+    CUBLAS_GEMM_ALGO8 = 8
+    CUBLAS_GEMM_ALGO9 = 9
+    CUBLAS_GEMM_ALGO10 = 10
+    CUBLAS_GEMM_ALGO11 = 11
+    CUBLAS_GEMM_ALGO12 = 12
+    CUBLAS_GEMM_ALGO13 = 13
+    CUBLAS_GEMM_ALGO14 = 14
+    CUBLAS_GEMM_ALGO15 = 15
+    CUBLAS_GEMM_ALGO16 = 16
+    CUBLAS_GEMM_ALGO17 = 17
+    CUBLAS_GEMM_ALGO18 = 18
+    CUBLAS_GEMM_ALGO19 = 19
+    CUBLAS_GEMM_ALGO20 = 20
+    CUBLAS_GEMM_ALGO21 = 21
+    CUBLAS_GEMM_ALGO22 = 22
+    CUBLAS_GEMM_ALGO23 = 23
+    CUBLAS_GEMM_DEFAULT_TENSOR_OP = 99
+    CUBLAS_GEMM_DFALT_TENSOR_OP = 99
+    CUBLAS_GEMM_ALGO0_TENSOR_OP = 100
+    CUBLAS_GEMM_ALGO1_TENSOR_OP = 101
+    CUBLAS_GEMM_ALGO2_TENSOR_OP = 102
+    CUBLAS_GEMM_ALGO3_TENSOR_OP = 103
+    CUBLAS_GEMM_ALGO4_TENSOR_OP = 104
+    CUBLAS_GEMM_ALGO5_TENSOR_OP = 105
+    CUBLAS_GEMM_ALGO6_TENSOR_OP = 106
+    CUBLAS_GEMM_ALGO7_TENSOR_OP = 107
+    CUBLAS_GEMM_ALGO8_TENSOR_OP = 108
+    CUBLAS_GEMM_ALGO9_TENSOR_OP = 109
+    CUBLAS_GEMM_ALGO10_TENSOR_OP = 110
+    CUBLAS_GEMM_ALGO11_TENSOR_OP = 111
+    CUBLAS_GEMM_ALGO12_TENSOR_OP = 112
+    CUBLAS_GEMM_ALGO13_TENSOR_OP = 113
+    CUBLAS_GEMM_ALGO14_TENSOR_OP = 114
+    CUBLAS_GEMM_ALGO15_TENSOR_OP = 115
+    CUBLAS_GEMM_AUTOTUNE = 999
+
+class cublasMath_t(_enums.IntEnum):
+    """cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_DEFAULT_MATH = 0
+    CUBLAS_TENSOR_OP_MATH = 1
+    CUBLAS_PEDANTIC_MATH = 2
+    CUBLAS_TF32_TENSOR_OP_MATH = 3
+    CUBLAS_FP32_EMULATED_BF16X9_MATH = 4
+    CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH = 8
+    CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
+
+class cublasOperation_t(_enums.IntEnum):
+    """cublasOperation_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_OP_N = 0
+    CUBLAS_OP_T = 1
+    CUBLAS_OP_C = 2
+    CUBLAS_OP_HERMITAN = 2
+    CUBLAS_OP_CONJG = 3
+
+class cublasPointerMode_t(_enums.IntEnum):
+    """cublasPointerMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_POINTER_MODE_HOST = 0
+    CUBLAS_POINTER_MODE_DEVICE = 1
+
+class cublasSideMode_t(_enums.IntEnum):
+    """cublasSideMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_SIDE_LEFT = 0
+    CUBLAS_SIDE_RIGHT = 1
+
+class cublasStatus_t(_enums.IntEnum):
+    """cublasStatus_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    CUBLAS_STATUS_SUCCESS = 0
+    CUBLAS_STATUS_NOT_INITIALIZED = 1
+    CUBLAS_STATUS_ALLOC_FAILED = 3
+    CUBLAS_STATUS_INVALID_VALUE = 7
+    CUBLAS_STATUS_ARCH_MISMATCH = 8
+    CUBLAS_STATUS_MAPPING_ERROR = 11
+    CUBLAS_STATUS_EXECUTION_FAILED = 13
+    CUBLAS_STATUS_INTERNAL_ERROR = 14
+    CUBLAS_STATUS_NOT_SUPPORTED = 15
+    CUBLAS_STATUS_LICENSE_ERROR = 16
+
+class cublasXtBlasOp_t(_enums.IntEnum):
+    """cublasXtBlasOp_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+
+    CUBLASXT_GEMM = 0
+    CUBLASXT_SYRK = 1
+    CUBLASXT_HERK = 2
+    CUBLASXT_SYMM = 3
+    CUBLASXT_HEMM = 4
+    CUBLASXT_TRSM = 5
+    CUBLASXT_SYR2K = 6
+    CUBLASXT_HER2K = 7
+    CUBLASXT_SPMM = 8
+    CUBLASXT_SYRKX = 9
+    CUBLASXT_HERKX = 10
+    CUBLASXT_TRMM = 11
+    CUBLASXT_ROUTINE_MAX = 12
+
+class cublasXtOpType_t(_enums.IntEnum):
+    """cublasXtOpType_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+
+    CUBLASXT_FLOAT = 0
+    CUBLASXT_DOUBLE = 1
+    CUBLASXT_COMPLEX = 2
+    CUBLASXT_DOUBLECOMPLEX = 3
+
+class cublasXtPinnedMemMode_t(_enums.IntEnum):
+    """cublasXtPinnedMemMode_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+
+    CUBLASXT_PINNING_DISABLED = 0
+    CUBLASXT_PINNING_ENABLED = 1
+
+@_disjoint_base
+class cublasHandle_t:
+    """cublasHandle_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cublasLogCallback:
+    """cublasLogCallback, from cublas_api.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cublasXtHandle_t:
+    """cublasXtHandle_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class double2:
+    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+@_disjoint_base
+class float2:
+    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+class cuDoubleComplex(double2):
+    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cuFloatComplex(float2):
+    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cuComplex(cuFloatComplex):
+    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+cublasDataType_t = cudaDataType
+cudaDataType_t = cudaDataType
+
+def sizeof(objType: type) -> int: ...
+def cublasAsumEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasAsumEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasAxpyEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    alphaType: cudaDataType,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    alphaType : runtime.cudaDataType
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasAxpyEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    alphaType: cudaDataType,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    alphaType : runtime.cudaDataType
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCaxpy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCaxpy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCaxpy."""
+
+def cublasCaxpy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCaxpy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCaxpy_64."""
+
+def cublasCcopy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCcopy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCcopy."""
+
+def cublasCcopy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCcopy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCcopy_64."""
+
+def cublasCdgmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdgmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdotc(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdotc_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCdotc."""
+
+def cublasCdotc_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdotc_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCdotc_64."""
+
+def cublasCdotu(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdotu_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCdotu."""
+
+def cublasCdotu_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCdotu_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCdotu_64."""
+
+def cublasCgbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgbmv."""
+
+def cublasCgbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgbmv_64."""
+
+def cublasCgeam(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgeam_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgelsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    devInfoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    Carray : address or buffer
+    ldc : int
+    devInfoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgemm."""
+
+def cublasCgemm3m(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3mStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm3m_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemmStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgemm_64."""
+
+def cublasCgemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgemv."""
+
+def cublasCgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgemv_64."""
+
+def cublasCgeqrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    TauArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    Aarray : address or buffer
+    lda : int
+    TauArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgerc(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgerc_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgerc."""
+
+def cublasCgerc_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgerc_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgerc_64."""
+
+def cublasCgeru(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgeru_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgeru."""
+
+def cublasCgeru_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgeru_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCgeru_64."""
+
+def cublasCgetrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgetriBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    C : address or buffer
+    ldc : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCgetrsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    Barray : address or buffer
+    ldb : int
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChbmv."""
+
+def cublasChbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChbmv_64."""
+
+def cublasChemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChemm."""
+
+def cublasChemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChemm_64."""
+
+def cublasChemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChemv."""
+
+def cublasChemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChemv_64."""
+
+def cublasCher(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher."""
+
+def cublasCher2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher2."""
+
+def cublasCher2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher2_64."""
+
+def cublasCher2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher2k."""
+
+def cublasCher2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher2k_64."""
+
+def cublasCher_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCher_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCher_64."""
+
+def cublasCherk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCherk."""
+
+def cublasCherk3mEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherk3mEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherkEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherkEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCherk_64."""
+
+def cublasCherkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCherkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpmv."""
+
+def cublasChpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpmv_64."""
+
+def cublasChpr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpr."""
+
+def cublasChpr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpr2."""
+
+def cublasChpr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpr2_64."""
+
+def cublasChpr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasChpr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasChpr_64."""
+
+def cublasCmatinvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Ainv: _typing.Pointer,
+    lda_inv: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    Ainv : address or buffer
+    lda_inv : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCopyEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCopyEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
+    """``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    handle : cublasHandle_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
+    """Another name of cublasCreate."""
+
+def cublasCrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : complex or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCrot."""
+
+def cublasCrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : complex or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCrot_64."""
+
+def cublasCrotg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    a : address or buffer
+    b : address or buffer
+    c : address or buffer
+    s : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCrotg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCrotg."""
+
+def cublasCscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCscal."""
+
+def cublasCscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCscal_64."""
+
+def cublasCsrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsrot."""
+
+def cublasCsrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsrot_64."""
+
+def cublasCsscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsscal."""
+
+def cublasCsscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsscal_64."""
+
+def cublasCswap(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCswap_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCswap."""
+
+def cublasCswap_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCswap_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCswap_64."""
+
+def cublasCsymm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsymm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsymm."""
+
+def cublasCsymm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsymm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsymm_64."""
+
+def cublasCsymv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsymv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsymv."""
+
+def cublasCsymv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsymv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsymv_64."""
+
+def cublasCsyr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr."""
+
+def cublasCsyr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr2."""
+
+def cublasCsyr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr2_64."""
+
+def cublasCsyr2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr2k."""
+
+def cublasCsyr2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr2k_64."""
+
+def cublasCsyr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyr_64."""
+
+def cublasCsyrk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyrk."""
+
+def cublasCsyrk3mEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrk3mEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrkEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrkEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCsyrk_64."""
+
+def cublasCsyrkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCsyrkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtbmv."""
+
+def cublasCtbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtbmv_64."""
+
+def cublasCtbsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtbsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtbsv."""
+
+def cublasCtbsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtbsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtbsv_64."""
+
+def cublasCtpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtpmv."""
+
+def cublasCtpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtpmv_64."""
+
+def cublasCtpsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtpsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtpsv."""
+
+def cublasCtpsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtpsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtpsv_64."""
+
+def cublasCtpttr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    AP : address or buffer
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrmm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrmm."""
+
+def cublasCtrmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrmm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrmm_64."""
+
+def cublasCtrmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrmv."""
+
+def cublasCtrmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrmv_64."""
+
+def cublasCtrsm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrsm."""
+
+def cublasCtrsmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrsm_64."""
+
+def cublasCtrsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrsv."""
+
+def cublasCtrsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasCtrsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasCtrsv_64."""
+
+def cublasCtrttp(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDasum(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDasum_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDasum."""
+
+def cublasDasum_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDasum_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDasum_64."""
+
+def cublasDaxpy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDaxpy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDaxpy."""
+
+def cublasDaxpy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDaxpy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDaxpy_64."""
+
+def cublasDcopy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDcopy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDcopy."""
+
+def cublasDcopy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDcopy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDcopy_64."""
+
+def cublasDdgmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDdgmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDdot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDdot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDdot."""
+
+def cublasDdot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDdot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDdot_64."""
+
+def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDestroy_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+    """Another name of cublasDestroy."""
+
+def cublasDgbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgbmv."""
+
+def cublasDgbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgbmv_64."""
+
+def cublasDgeam(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgeam_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgelsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    devInfoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    Carray : address or buffer
+    ldc : int
+    devInfoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgemm."""
+
+def cublasDgemmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemmGroupedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _Sequence[float] | None,
+    Aarray: _typing.Pointer,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _Sequence[float] | None,
+    Carray: _typing.Pointer,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : list[float] or None
+    Aarray : address or buffer
+    lda_array : list[int] or None
+    Barray : address or buffer
+    ldb_array : list[int] or None
+    beta_array : list[float] or None
+    Carray : address or buffer
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemmGroupedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _Sequence[float] | None,
+    Aarray: _typing.Pointer,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _Sequence[float] | None,
+    Carray: _typing.Pointer,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : list[float] or None
+    Aarray : address or buffer
+    lda_array : list[int] or None
+    Barray : address or buffer
+    ldb_array : list[int] or None
+    beta_array : list[float] or None
+    Carray : address or buffer
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemmStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemmStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgemm_64."""
+
+def cublasDgemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgemv."""
+
+def cublasDgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : float or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : float or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDgemv_64."""
+
+def cublasDgeqrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    TauArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    Aarray : address or buffer
+    lda : int
+    TauArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDger(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDger_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDger."""
+
+def cublasDger_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDger_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDger_64."""
+
+def cublasDgetrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgetriBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    C : address or buffer
+    ldc : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDgetrsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    Barray : address or buffer
+    ldb : int
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDmatinvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Ainv: _typing.Pointer,
+    lda_inv: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    Ainv : address or buffer
+    lda_inv : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDnrm2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDnrm2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDnrm2."""
+
+def cublasDnrm2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDnrm2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDnrm2_64."""
+
+def cublasDotEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDotEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDotcEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDotcEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrot."""
+
+def cublasDrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrot_64."""
+
+def cublasDrotg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    a : address or buffer
+    b : address or buffer
+    c : address or buffer
+    s : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrotg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrotg."""
+
+def cublasDrotm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrotm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrotm."""
+
+def cublasDrotm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrotm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrotm_64."""
+
+def cublasDrotmg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    d1: _typing.Pointer,
+    d2: _typing.Pointer,
+    x1: _typing.Pointer,
+    y1: float | _typing.Pointer,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    d1 : address or buffer
+    d2 : address or buffer
+    x1 : address or buffer
+    y1 : float or address or buffer
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDrotmg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    d1: _typing.Pointer,
+    d2: _typing.Pointer,
+    x1: _typing.Pointer,
+    y1: float | _typing.Pointer,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDrotmg."""
+
+def cublasDsbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsbmv."""
+
+def cublasDsbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsbmv_64."""
+
+def cublasDscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDscal."""
+
+def cublasDscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDscal_64."""
+
+def cublasDspmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspmv."""
+
+def cublasDspmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspmv_64."""
+
+def cublasDspr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspr."""
+
+def cublasDspr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspr2."""
+
+def cublasDspr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspr2_64."""
+
+def cublasDspr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDspr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDspr_64."""
+
+def cublasDswap(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDswap_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDswap."""
+
+def cublasDswap_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDswap_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDswap_64."""
+
+def cublasDsymm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsymm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsymm."""
+
+def cublasDsymm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsymm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsymm_64."""
+
+def cublasDsymv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsymv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsymv."""
+
+def cublasDsymv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsymv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsymv_64."""
+
+def cublasDsyr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr."""
+
+def cublasDsyr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr2."""
+
+def cublasDsyr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr2_64."""
+
+def cublasDsyr2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr2k."""
+
+def cublasDsyr2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr2k_64."""
+
+def cublasDsyr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyr_64."""
+
+def cublasDsyrk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyrk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyrk."""
+
+def cublasDsyrk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyrk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDsyrk_64."""
+
+def cublasDsyrkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDsyrkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtbmv."""
+
+def cublasDtbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtbmv_64."""
+
+def cublasDtbsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtbsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtbsv."""
+
+def cublasDtbsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtbsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtbsv_64."""
+
+def cublasDtpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtpmv."""
+
+def cublasDtpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtpmv_64."""
+
+def cublasDtpsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtpsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtpsv."""
+
+def cublasDtpsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtpsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtpsv_64."""
+
+def cublasDtpttr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    AP : address or buffer
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrmm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrmm."""
+
+def cublasDtrmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrmm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrmm_64."""
+
+def cublasDtrmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrmv."""
+
+def cublasDtrmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrmv_64."""
+
+def cublasDtrsm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrsm."""
+
+def cublasDtrsmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrsm_64."""
+
+def cublasDtrsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrsv."""
+
+def cublasDtrsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDtrsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDtrsv_64."""
+
+def cublasDtrttp(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDzasum(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDzasum_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDzasum."""
+
+def cublasDzasum_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDzasum_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDzasum_64."""
+
+def cublasDznrm2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDznrm2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDznrm2."""
+
+def cublasDznrm2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasDznrm2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasDznrm2_64."""
+
+def cublasGemmBatchedEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    Barray : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    batchCount : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmBatchedEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    Barray : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    batchCount : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmGroupedBatchedEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _typing.Pointer,
+    Aarray: _typing.Pointer,
+    Atype: cudaDataType,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _typing.Pointer,
+    Carray: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+    computeType: cublasComputeType_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : address or buffer
+    Aarray : address or buffer
+    Atype : runtime.cudaDataType
+    lda_array : list[int] or None
+    Barray : address or buffer
+    Btype : runtime.cudaDataType
+    ldb_array : list[int] or None
+    beta_array : address or buffer
+    Carray : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+    computeType : cublasComputeType_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmGroupedBatchedEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _typing.Pointer,
+    Aarray: _typing.Pointer,
+    Atype: cudaDataType,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _typing.Pointer,
+    Carray: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+    computeType: cublasComputeType_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : address or buffer
+    Aarray : address or buffer
+    Atype : runtime.cudaDataType
+    lda_array : list[int] or None
+    Barray : address or buffer
+    Btype : runtime.cudaDataType
+    ldb_array : list[int] or None
+    beta_array : address or buffer
+    Carray : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+    computeType : cublasComputeType_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.5.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmStridedBatchedEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    strideA : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    strideC : int
+    batchCount : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGemmStridedBatchedEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    strideA : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+    strideC : int
+    batchCount : int
+    computeType : cublasComputeType_t
+    algo : cublasGemmAlgo_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetAtomicsMode(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
+    """``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mode : cublasAtomicsMode_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
+    """``size_t cublasGetCudartVersion(void)``
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetEmulationSpecialValuesSupport(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
+    """``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mask : runtime.cudaEmulationSpecialValuesSupport
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetEmulationStrategy(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
+    """``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    emulationStrategy : cublasEmulationStrategy_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetFixedPointEmulationMantissaBitCountPointer(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mantissaBitCount : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetFixedPointEmulationMantissaBitOffset(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mantissaBitOffset : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetFixedPointEmulationMantissaControl(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
+    """``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mantissaControl : runtime.cudaEmulationMantissaControl
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetFixedPointEmulationMaxMantissaBitCount(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    maxMantissaBitCount : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
+
+    Parameters
+    ----------
+    userCallback : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
+    """``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mode : cublasMath_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetMatrix(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetMatrixAsync(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetMatrixAsync_64(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetMatrix_64(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetPointerMode(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cublasPointerMode_t]:
+    """``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mode : cublasPointerMode_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetPointerMode_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cublasPointerMode_t]:
+    """Another name of cublasGetPointerMode."""
+
+def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
+
+    Parameters
+    ----------
+    typename : runtime.libraryPropertyType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    value : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    smCountTarget : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
+    """``const char *cublasGetStatusName(cublasStatus_t status)``
+
+    Parameters
+    ----------
+    status : cublasStatus_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
+    """``const char *cublasGetStatusString(cublasStatus_t status)``
+
+    Parameters
+    ----------
+    status : cublasStatus_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
+    """``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    streamId : runtime.cudaStream_t
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
+    """Another name of cublasGetStream."""
+
+def cublasGetVector(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetVectorAsync(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incx: _SupportsInt,
+    hostPtr: _typing.Pointer,
+    incy: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    devicePtr : address or buffer
+    incx : int
+    hostPtr : address or buffer
+    incy : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetVectorAsync_64(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incx: _SupportsInt,
+    hostPtr: _typing.Pointer,
+    incy: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    devicePtr : address or buffer
+    incx : int
+    hostPtr : address or buffer
+    incy : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetVector_64(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    version : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+    """Another name of cublasGetVersion."""
+
+def cublasIamaxEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIamaxEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIaminEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIaminEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIcamax(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIcamax_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIcamax."""
+
+def cublasIcamax_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIcamax_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIcamax_64."""
+
+def cublasIcamin(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIcamin_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIcamin."""
+
+def cublasIcamin_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIcamin_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIcamin_64."""
+
+def cublasIdamax(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIdamax_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIdamax."""
+
+def cublasIdamax_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIdamax_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIdamax_64."""
+
+def cublasIdamin(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIdamin_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIdamin."""
+
+def cublasIdamin_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIdamin_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIdamin_64."""
+
+def cublasIsamax(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIsamax_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIsamax."""
+
+def cublasIsamax_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIsamax_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIsamax_64."""
+
+def cublasIsamin(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIsamin_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIsamin."""
+
+def cublasIsamin_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIsamin_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIsamin_64."""
+
+def cublasIzamax(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIzamax_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIzamax."""
+
+def cublasIzamax_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIzamax_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIzamax_64."""
+
+def cublasIzamin(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIzamin_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIzamin."""
+
+def cublasIzamin_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasIzamin_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasIzamin_64."""
+
+def cublasLoggerConfigure(
+    logIsOn: _SupportsInt,
+    logToStdOut: _SupportsInt,
+    logToStdErr: _SupportsInt,
+    logFileName: _typing.Text | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
+
+    Parameters
+    ----------
+    logIsOn : int
+    logToStdOut : int
+    logToStdErr : int
+    logFileName : bytes or str or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasNrm2Ex(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasNrm2Ex_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+    resultType: cudaDataType,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    result : address or buffer
+    resultType : runtime.cudaDataType
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    c: complex | _typing.Pointer,
+    s: complex | _typing.Pointer,
+    csType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    c : complex or address or buffer
+    s : complex or address or buffer
+    csType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    c: complex | _typing.Pointer,
+    s: complex | _typing.Pointer,
+    csType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    c : complex or address or buffer
+    s : complex or address or buffer
+    csType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotgEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    abType: cudaDataType,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+    csType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    a : address or buffer
+    b : address or buffer
+    abType : runtime.cudaDataType
+    c : address or buffer
+    s : address or buffer
+    csType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotmEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+    paramType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    param : address or buffer
+    paramType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotmEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+    paramType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+    param : address or buffer
+    paramType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasRotmgEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    d1: _typing.Pointer,
+    d1Type: cudaDataType,
+    d2: _typing.Pointer,
+    d2Type: cudaDataType,
+    x1: _typing.Pointer,
+    x1Type: cudaDataType,
+    y1: complex | _typing.Pointer,
+    y1Type: cudaDataType,
+    param: _typing.Pointer,
+    paramType: cudaDataType,
+    executiontype: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    d1 : address or buffer
+    d1Type : runtime.cudaDataType
+    d2 : address or buffer
+    d2Type : runtime.cudaDataType
+    x1 : address or buffer
+    x1Type : runtime.cudaDataType
+    y1 : complex or address or buffer
+    y1Type : runtime.cudaDataType
+    param : address or buffer
+    paramType : runtime.cudaDataType
+    executiontype : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSasum(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSasum_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSasum."""
+
+def cublasSasum_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSasum_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSasum_64."""
+
+def cublasSaxpy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSaxpy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSaxpy."""
+
+def cublasSaxpy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSaxpy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSaxpy_64."""
+
+def cublasScalEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    alphaType: cudaDataType,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    alphaType : runtime.cudaDataType
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScalEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    alphaType: cudaDataType,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    executionType: cudaDataType,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    alphaType : runtime.cudaDataType
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    executionType : runtime.cudaDataType
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScasum(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScasum_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScasum."""
+
+def cublasScasum_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScasum_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScasum_64."""
+
+def cublasScnrm2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScnrm2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScnrm2."""
+
+def cublasScnrm2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScnrm2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScnrm2_64."""
+
+def cublasScopy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScopy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScopy."""
+
+def cublasScopy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasScopy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasScopy_64."""
+
+def cublasSdgmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSdgmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSdot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSdot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSdot."""
+
+def cublasSdot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSdot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSdot_64."""
+
+def cublasSetAtomicsMode(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasAtomicsMode_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasAtomicsMode_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetEmulationSpecialValuesSupport(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mask: cudaEmulationSpecialValuesSupport,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mask : runtime.cudaEmulationSpecialValuesSupport
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetEmulationStrategy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    emulationStrategy: cublasEmulationStrategy_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    emulationStrategy : cublasEmulationStrategy_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.9.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetFixedPointEmulationMantissaBitCountPointer(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mantissaBitCount: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mantissaBitCount : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetFixedPointEmulationMantissaBitOffset(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mantissaBitOffset: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mantissaBitOffset : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetFixedPointEmulationMantissaControl(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mantissaControl: cudaEmulationMantissaControl,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mantissaControl : runtime.cudaEmulationMantissaControl
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetFixedPointEmulationMaxMantissaBitCount(
+    handle: cublasHandle_t | _SupportsInt | None,
+    maxMantissaBitCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    maxMantissaBitCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
+
+    Parameters
+    ----------
+    userCallback : callback
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetMathMode(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasMath_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasMath_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetMatrix(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetMatrixAsync(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetMatrixAsync_64(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetMatrix_64(
+    rows: _SupportsInt,
+    cols: _SupportsInt,
+    elemSize: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    rows : int
+    cols : int
+    elemSize : int
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetPointerMode(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasPointerMode_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasPointerMode_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetPointerMode_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasPointerMode_t,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSetPointerMode."""
+
+def cublasSetSmCountTarget(
+    handle: cublasHandle_t | _SupportsInt | None,
+    smCountTarget: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    smCountTarget : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetStream(
+    handle: cublasHandle_t | _SupportsInt | None,
+    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    streamId : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetStream_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    streamId: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSetStream."""
+
+def cublasSetVector(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    x : address or buffer
+    incx : int
+    devicePtr : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetVectorAsync(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    hostPtr: _typing.Pointer,
+    incx: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incy: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    hostPtr : address or buffer
+    incx : int
+    devicePtr : address or buffer
+    incy : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetVectorAsync_64(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    hostPtr: _typing.Pointer,
+    incx: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incy: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    hostPtr : address or buffer
+    incx : int
+    devicePtr : address or buffer
+    incy : int
+    stream : runtime.cudaStream_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetVector_64(
+    n: _SupportsInt,
+    elemSize: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    devicePtr: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
+
+    Parameters
+    ----------
+    n : int
+    elemSize : int
+    x : address or buffer
+    incx : int
+    devicePtr : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetWorkspace(
+    handle: cublasHandle_t | _SupportsInt | None,
+    workspace: _typing.Pointer,
+    workspaceSizeInBytes: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    workspace : address or buffer
+    workspaceSizeInBytes : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSetWorkspace_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    workspace: _typing.Pointer,
+    workspaceSizeInBytes: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSetWorkspace."""
+
+def cublasSgbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgbmv."""
+
+def cublasSgbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgbmv_64."""
+
+def cublasSgeam(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgeam_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgelsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    devInfoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    Carray : address or buffer
+    ldc : int
+    devInfoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgemm."""
+
+def cublasSgemmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    Atype: cudaDataType,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    Btype: cudaDataType,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    Ctype: cudaDataType,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    Atype : runtime.cudaDataType
+    lda : int
+    B : address or buffer
+    Btype : runtime.cudaDataType
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    Ctype : runtime.cudaDataType
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmGroupedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _Sequence[float] | None,
+    Aarray: _typing.Pointer,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _Sequence[float] | None,
+    Carray: _typing.Pointer,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : list[float] or None
+    Aarray : address or buffer
+    lda_array : list[int] or None
+    Barray : address or buffer
+    ldb_array : list[int] or None
+    beta_array : list[float] or None
+    Carray : address or buffer
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmGroupedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa_array: _Sequence[cublasOperation_t] | None,
+    transb_array: _Sequence[cublasOperation_t] | None,
+    m_array: _Sequence[_SupportsInt] | None,
+    n_array: _Sequence[_SupportsInt] | None,
+    k_array: _Sequence[_SupportsInt] | None,
+    alpha_array: _Sequence[float] | None,
+    Aarray: _typing.Pointer,
+    lda_array: _Sequence[_SupportsInt] | None,
+    Barray: _typing.Pointer,
+    ldb_array: _Sequence[_SupportsInt] | None,
+    beta_array: _Sequence[float] | None,
+    Carray: _typing.Pointer,
+    ldc_array: _Sequence[_SupportsInt] | None,
+    group_count: _SupportsInt,
+    group_size: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa_array : list[cublasOperation_t] or None
+    transb_array : list[cublasOperation_t] or None
+    m_array : list[int] or None
+    n_array : list[int] or None
+    k_array : list[int] or None
+    alpha_array : list[float] or None
+    Aarray : address or buffer
+    lda_array : list[int] or None
+    Barray : address or buffer
+    ldb_array : list[int] or None
+    beta_array : list[float] or None
+    Carray : address or buffer
+    ldc_array : list[int] or None
+    group_count : int
+    group_size : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.4.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemmStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgemm_64."""
+
+def cublasSgemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgemv."""
+
+def cublasSgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : float or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : float or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSgemv_64."""
+
+def cublasSgeqrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    TauArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    Aarray : address or buffer
+    lda : int
+    TauArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSger(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSger_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSger."""
+
+def cublasSger_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSger_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSger_64."""
+
+def cublasSgetrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgetriBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    C : address or buffer
+    ldc : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSgetrsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    Barray : address or buffer
+    ldb : int
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSmatinvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Ainv: _typing.Pointer,
+    lda_inv: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    Ainv : address or buffer
+    lda_inv : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSnrm2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSnrm2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSnrm2."""
+
+def cublasSnrm2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSnrm2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSnrm2_64."""
+
+def cublasSrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrot."""
+
+def cublasSrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrot_64."""
+
+def cublasSrotg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    a : address or buffer
+    b : address or buffer
+    c : address or buffer
+    s : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrotg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrotg."""
+
+def cublasSrotm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrotm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrotm."""
+
+def cublasSrotm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrotm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrotm_64."""
+
+def cublasSrotmg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    d1: _typing.Pointer,
+    d2: _typing.Pointer,
+    x1: _typing.Pointer,
+    y1: float | _typing.Pointer,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    d1 : address or buffer
+    d2 : address or buffer
+    x1 : address or buffer
+    y1 : float or address or buffer
+    param : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSrotmg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    d1: _typing.Pointer,
+    d2: _typing.Pointer,
+    x1: _typing.Pointer,
+    y1: float | _typing.Pointer,
+    param: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSrotmg."""
+
+def cublasSsbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsbmv."""
+
+def cublasSsbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsbmv_64."""
+
+def cublasSscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSscal."""
+
+def cublasSscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSscal_64."""
+
+def cublasSspmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspmv."""
+
+def cublasSspmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspmv_64."""
+
+def cublasSspr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspr."""
+
+def cublasSspr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspr2."""
+
+def cublasSspr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspr2_64."""
+
+def cublasSspr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSspr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSspr_64."""
+
+def cublasSswap(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSswap_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSswap."""
+
+def cublasSswap_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSswap_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSswap_64."""
+
+def cublasSsymm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsymm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsymm."""
+
+def cublasSsymm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsymm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsymm_64."""
+
+def cublasSsymv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsymv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsymv."""
+
+def cublasSsymv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : float or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsymv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: float | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsymv_64."""
+
+def cublasSsyr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr."""
+
+def cublasSsyr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr2."""
+
+def cublasSsyr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr2_64."""
+
+def cublasSsyr2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr2k."""
+
+def cublasSsyr2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr2k_64."""
+
+def cublasSsyr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyr_64."""
+
+def cublasSsyrk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyrk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyrk."""
+
+def cublasSsyrk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyrk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasSsyrk_64."""
+
+def cublasSsyrkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSsyrkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStbmv."""
+
+def cublasStbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStbmv_64."""
+
+def cublasStbsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStbsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStbsv."""
+
+def cublasStbsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStbsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStbsv_64."""
+
+def cublasStpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStpmv."""
+
+def cublasStpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStpmv_64."""
+
+def cublasStpsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStpsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStpsv."""
+
+def cublasStpsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStpsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStpsv_64."""
+
+def cublasStpttr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    AP : address or buffer
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrmm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrmm."""
+
+def cublasStrmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrmm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrmm_64."""
+
+def cublasStrmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrmv."""
+
+def cublasStrmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrmv_64."""
+
+def cublasStrsm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrsm."""
+
+def cublasStrsmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrsm_64."""
+
+def cublasStrsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrsv."""
+
+def cublasStrsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasStrsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasStrsv_64."""
+
+def cublasStrttp(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSwapEx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasSwapEx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    xType: cudaDataType,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    yType: cudaDataType,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    xType : runtime.cudaDataType
+    incx : int
+    y : address or buffer
+    yType : runtime.cudaDataType
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasUint8gemmBias(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    transc: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    A_bias: _SupportsInt,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    B_bias: _SupportsInt,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    C_bias: _SupportsInt,
+    ldc: _SupportsInt,
+    C_mult: _SupportsInt,
+    C_shift: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    transc : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    A : address or buffer
+    A_bias : int
+    lda : int
+    B : address or buffer
+    B_bias : int
+    ldb : int
+    C : address or buffer
+    C_bias : int
+    ldc : int
+    C_mult : int
+    C_shift : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
+    """``void cublasXerbla(const char *srName, int info)``
+
+    Parameters
+    ----------
+    srName : bytes or str
+    info : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCgemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtChemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCher2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCherk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCherkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
+    """``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    handle : cublasXtHandle_t
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCspmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCsymm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCsyr2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCsyrk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCsyrkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCtrmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtCtrsm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDeviceSelect(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    nbDevices: _SupportsInt,
+    deviceId: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    nbDevices : int
+    deviceId : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDgemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDspmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    AP: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float
+    AP : address or buffer
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDsymm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDsyr2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDsyrk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDsyrkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDtrmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtDtrsm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    blockDim : int
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtGetNumBoards(
+    nbDevices: _SupportsInt,
+    deviceId: _Sequence[_SupportsInt] | None,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
+
+    Parameters
+    ----------
+    nbDevices : int
+    deviceId : list[int] or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    nbBoards : int
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtGetPinningMemMode(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
+    """``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    mode : cublasXtPinnedMemMode_t
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    nbGpuBoards : int
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSetBlockDim(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    blockDim: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    blockDim : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSetCpuRatio(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    blasOp: cublasXtBlasOp_t,
+    typename: cublasXtOpType_t,
+    ratio: float,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    blasOp : cublasXtBlasOp_t
+    typename : cublasXtOpType_t
+    ratio : float
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSetCpuRoutine(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    blasOp: cublasXtBlasOp_t,
+    typename: cublasXtOpType_t,
+    blasFunctor: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    blasOp : cublasXtBlasOp_t
+    typename : cublasXtOpType_t
+    blasFunctor : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSetPinningMemMode(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    mode: cublasXtPinnedMemMode_t,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    mode : cublasXtPinnedMemMode_t
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSgemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSspmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    AP: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float
+    AP : address or buffer
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSsymm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSsyr2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSsyrk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtSsyrkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtStrmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtStrsm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZgemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZhemm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZher2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZherk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float
+    A : address or buffer
+    lda : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZherkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZspmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZsymm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZsyr2k(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZsyrk(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZsyrkx(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZtrmm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasXtZtrsm(
+    handle: cublasXtHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasXtHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZaxpy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZaxpy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZaxpy."""
+
+def cublasZaxpy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZaxpy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZaxpy_64."""
+
+def cublasZcopy(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZcopy_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZcopy."""
+
+def cublasZcopy_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZcopy_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZcopy_64."""
+
+def cublasZdgmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdgmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    mode: cublasSideMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    mode : cublasSideMode_t
+    m : int
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdotc(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdotc_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdotc."""
+
+def cublasZdotc_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdotc_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdotc_64."""
+
+def cublasZdotu(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdotu_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdotu."""
+
+def cublasZdotu_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    result : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdotu_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    result: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdotu_64."""
+
+def cublasZdrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdrot."""
+
+def cublasZdrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : float or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: float | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdrot_64."""
+
+def cublasZdscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdscal."""
+
+def cublasZdscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZdscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZdscal_64."""
+
+def cublasZgbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgbmv."""
+
+def cublasZgbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    kl : int
+    ku : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    kl: _SupportsInt,
+    ku: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgbmv_64."""
+
+def cublasZgeam(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgeam_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgelsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    devInfoArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    Carray : address or buffer
+    ldc : int
+    devInfoArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgemm."""
+
+def cublasZgemm3m(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemm3m_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    Carray: _typing.Pointer,
+    ldc: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    Barray : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    Carray : address or buffer
+    ldc : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemmStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemmStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    strideB: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    strideC: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    B : address or buffer
+    ldb : int
+    strideB : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+    strideC : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    transa : cublasOperation_t
+    transb : cublasOperation_t
+    m : int
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgemm_64."""
+
+def cublasZgemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgemv."""
+
+def cublasZgemvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemvBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    xarray: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    yarray: _typing.Pointer,
+    incy: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    Aarray : address or buffer
+    lda : int
+    xarray : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    yarray : address or buffer
+    incy : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemvStridedBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemvStridedBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    strideA: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    stridex: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    stridey: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    strideA : int
+    x : address or buffer
+    incx : int
+    stridex : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+    stridey : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgemv_64."""
+
+def cublasZgeqrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    TauArray: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    Aarray : address or buffer
+    lda : int
+    TauArray : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgerc(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgerc_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgerc."""
+
+def cublasZgerc_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgerc_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgerc_64."""
+
+def cublasZgeru(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgeru_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgeru."""
+
+def cublasZgeru_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgeru_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZgeru_64."""
+
+def cublasZgetrfBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgetriBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    P: _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    P : address or buffer
+    C : address or buffer
+    ldc : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZgetrsBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    nrhs: _SupportsInt,
+    Aarray: _typing.Pointer,
+    lda: _SupportsInt,
+    devIpiv: _typing.Pointer,
+    Barray: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t, int]:
+    """``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    trans : cublasOperation_t
+    n : int
+    nrhs : int
+    Aarray : address or buffer
+    lda : int
+    devIpiv : address or buffer
+    Barray : address or buffer
+    ldb : int
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+    info : int
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhbmv."""
+
+def cublasZhbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhbmv_64."""
+
+def cublasZhemm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhemm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhemm."""
+
+def cublasZhemm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhemm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhemm_64."""
+
+def cublasZhemv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhemv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhemv."""
+
+def cublasZhemv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhemv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhemv_64."""
+
+def cublasZher(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher."""
+
+def cublasZher2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher2."""
+
+def cublasZher2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher2_64."""
+
+def cublasZher2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher2k."""
+
+def cublasZher2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher2k_64."""
+
+def cublasZher_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZher_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZher_64."""
+
+def cublasZherk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZherk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZherk."""
+
+def cublasZherk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : float or address or buffer
+    A : address or buffer
+    lda : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZherk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZherk_64."""
+
+def cublasZherkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZherkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: float | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : float or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpmv."""
+
+def cublasZhpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpmv_64."""
+
+def cublasZhpr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpr."""
+
+def cublasZhpr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpr2."""
+
+def cublasZhpr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpr2_64."""
+
+def cublasZhpr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : float or address or buffer
+    x : address or buffer
+    incx : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZhpr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: float | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZhpr_64."""
+
+def cublasZmatinvBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    Ainv: _typing.Pointer,
+    lda_inv: _SupportsInt,
+    info: _typing.Pointer,
+    batchSize: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    A : address or buffer
+    lda : int
+    Ainv : address or buffer
+    lda_inv : int
+    info : address or buffer
+    batchSize : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZrot(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : complex or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZrot_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZrot."""
+
+def cublasZrot_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    c : float or address or buffer
+    s : complex or address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZrot_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    c: float | _typing.Pointer,
+    s: complex | _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZrot_64."""
+
+def cublasZrotg(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    a : address or buffer
+    b : address or buffer
+    c : address or buffer
+    s : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZrotg_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    a: _typing.Pointer,
+    b: _typing.Pointer,
+    c: _typing.Pointer,
+    s: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZrotg."""
+
+def cublasZscal(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZscal_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZscal."""
+
+def cublasZscal_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZscal_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZscal_64."""
+
+def cublasZswap(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZswap_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZswap."""
+
+def cublasZswap_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    n : int
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZswap_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    n: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZswap_64."""
+
+def cublasZsymm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsymm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsymm."""
+
+def cublasZsymm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsymm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsymm_64."""
+
+def cublasZsymv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsymv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsymv."""
+
+def cublasZsymv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+    beta : complex or address or buffer
+    y : address or buffer
+    incy : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsymv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsymv_64."""
+
+def cublasZsyr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr."""
+
+def cublasZsyr2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr2_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr2."""
+
+def cublasZsyr2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    y : address or buffer
+    incy : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr2_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    y: _typing.Pointer,
+    incy: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr2_64."""
+
+def cublasZsyr2k(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr2k_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr2k."""
+
+def cublasZsyr2k_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr2k_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr2k_64."""
+
+def cublasZsyr_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    alpha : complex or address or buffer
+    x : address or buffer
+    incx : int
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyr_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyr_64."""
+
+def cublasZsyrk(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyrk_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyrk."""
+
+def cublasZsyrk_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyrk_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZsyrk_64."""
+
+def cublasZsyrkx(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZsyrkx_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    beta: complex | _typing.Pointer,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    n : int
+    k : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    beta : complex or address or buffer
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtbmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtbmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtbmv."""
+
+def cublasZtbmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtbmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtbmv_64."""
+
+def cublasZtbsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtbsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtbsv."""
+
+def cublasZtbsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    k : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtbsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    k: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtbsv_64."""
+
+def cublasZtpmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtpmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtpmv."""
+
+def cublasZtpmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtpmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtpmv_64."""
+
+def cublasZtpsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtpsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtpsv."""
+
+def cublasZtpsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    AP : address or buffer
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtpsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtpsv_64."""
+
+def cublasZtpttr(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    AP: _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    AP : address or buffer
+    A : address or buffer
+    lda : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrmm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrmm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrmm."""
+
+def cublasZtrmm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    C : address or buffer
+    ldc : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrmm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    C: _typing.Pointer,
+    ldc: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrmm_64."""
+
+def cublasZtrmv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrmv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrmv."""
+
+def cublasZtrmv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrmv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrmv_64."""
+
+def cublasZtrsm(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsm_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrsm."""
+
+def cublasZtrsmBatched(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsmBatched_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+    batchCount: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+    batchCount : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsm_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    side : cublasSideMode_t
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    m : int
+    n : int
+    alpha : complex or address or buffer
+    A : address or buffer
+    lda : int
+    B : address or buffer
+    ldb : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsm_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: _SupportsInt,
+    n: _SupportsInt,
+    alpha: complex | _typing.Pointer,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    B: _typing.Pointer,
+    ldb: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrsm_64."""
+
+def cublasZtrsv(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsv_v2(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrsv."""
+
+def cublasZtrsv_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    trans : cublasOperation_t
+    diag : cublasDiagType_t
+    n : int
+    A : address or buffer
+    lda : int
+    x : address or buffer
+    incx : int
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """
+
+def cublasZtrsv_v2_64(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    x: _typing.Pointer,
+    incx: _SupportsInt,
+) -> tuple[cublasStatus_t]:
+    """Another name of cublasZtrsv_64."""
+
+def cublasZtrttp(
+    handle: cublasHandle_t | _SupportsInt | None,
+    uplo: cublasFillMode_t,
+    n: _SupportsInt,
+    A: _typing.Pointer,
+    lda: _SupportsInt,
+    AP: _typing.Pointer,
+) -> tuple[cublasStatus_t]:
+    """``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
+
+    Parameters
+    ----------
+    handle : cublasHandle_t or None
+    uplo : cublasFillMode_t
+    n : int
+    A : address or buffer
+    lda : int
+    AP : address or buffer
+
+    Returns
+    -------
+    cublasStatus_t
+        ``CUBLAS_STATUS_SUCCESS``.
+
+    Notes
+    -----
+    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cublas/index.html
+    """

@@ -1,0 +1,260 @@
+//! Functions of the cublaslt: `only13` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::prelude::*;
+use crate::tables::{attribute_types, cublas, cublaslt};
+
+pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([object_algo, object_attr, object_sizeInBytes], []) = call
+        .bind("cublasLtMatmulAlgoConfigGetAttribute", "algo attr sizeInBytes")?;
+    let py = call.py();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatmulAlgoConfigAttributes_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_algo = args::optional_record(
+        object_algo,
+        "algo",
+        &cublaslt::cublasLtMatmulAlgo_t,
+    )?;
+    let mut c_sizeWritten: u64 = 0;
+    let mut c_buf = attributes::attribute_out(
+        py,
+        c_attr,
+        &attribute_types::cublasLtMatmulAlgoConfigAttributes_t13,
+        Some(c_sizeInBytes as usize),
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        i32,
+        *mut c_void,
+        u64,
+        *mut c_void,
+    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_algo.cast(),
+                c_attr,
+                c_buf.pointer(),
+                c_sizeInBytes,
+                (&raw mut c_sizeWritten).cast(),
+            ),
+        )
+    };
+    returned(
+        py,
+        &cublas::cublasStatus_t,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { c_buf.value(py) }?)?;
+            tuple.push(out::u64(py, c_sizeWritten)?)?;
+            Ok(())
+        },
+    )
+}
+
+pub(crate) fn cublasLtMatmulAlgoConfigSetAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([object_algo, object_attr, object_buf, object_sizeInBytes], []) = call
+        .bind("cublasLtMatmulAlgoConfigSetAttribute", "algo attr buf sizeInBytes")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatmulAlgoConfigAttributes_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_algo = args::optional_record(
+        object_algo,
+        "algo",
+        &cublaslt::cublasLtMatmulAlgo_t,
+    )?;
+    let (c_buf, _) = attributes::attribute_in(
+        object_buf,
+        c_attr,
+        &attribute_types::cublasLtMatmulAlgoConfigAttributes_t13,
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+        .symbol(slots::cublasLtMatmulAlgoConfigSetAttribute)?;
+    returned0(
+        py,
+        &cublas::cublasStatus_t,
+        unsafe { released(py, || function(c_algo.cast(), c_attr, c_buf, c_sizeInBytes)) },
+    )
+}
+
+pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_matmulDesc, object_attr, object_sizeInBytes], []) = call
+        .bind("cublasLtMatmulDescGetAttribute", "matmulDesc attr sizeInBytes")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatmulDescAttributes_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let mut c_sizeWritten: u64 = 0;
+    let mut c_buf = attributes::attribute_out(
+        py,
+        c_attr,
+        &attribute_types::cublasLtMatmulDescAttributes_t13,
+        Some(c_sizeInBytes as usize),
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        i32,
+        *mut c_void,
+        u64,
+        *mut c_void,
+    ) -> i32 = call.symbol(slots::cublasLtMatmulDescGetAttribute)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_matmulDesc.cast(),
+                c_attr,
+                c_buf.pointer(),
+                c_sizeInBytes,
+                (&raw mut c_sizeWritten).cast(),
+            ),
+        )
+    };
+    returned(
+        py,
+        &cublas::cublasStatus_t,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { c_buf.value(py) }?)?;
+            tuple.push(out::u64(py, c_sizeWritten)?)?;
+            Ok(())
+        },
+    )
+}
+
+pub(crate) fn cublasLtMatmulDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_matmulDesc, object_attr, object_buf, object_sizeInBytes], []) = call
+        .bind("cublasLtMatmulDescSetAttribute", "matmulDesc attr buf sizeInBytes")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatmulDescAttributes_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_matmulDesc = args::pointer(object_matmulDesc, &arena)?;
+    let (c_buf, _) = attributes::attribute_in(
+        object_buf,
+        c_attr,
+        &attribute_types::cublasLtMatmulDescAttributes_t13,
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+        .symbol(slots::cublasLtMatmulDescSetAttribute)?;
+    returned0(
+        py,
+        &cublas::cublasStatus_t,
+        unsafe {
+            released(py, || function(c_matmulDesc.cast(), c_attr, c_buf, c_sizeInBytes))
+        },
+    )
+}
+
+pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([object_matLayout, object_attr, object_sizeInBytes], []) = call
+        .bind("cublasLtMatrixLayoutGetAttribute", "matLayout attr sizeInBytes")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatrixLayoutAttribute_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let mut c_sizeWritten: u64 = 0;
+    let mut c_buf = attributes::attribute_out(
+        py,
+        c_attr,
+        &attribute_types::cublasLtMatrixLayoutAttribute_t13,
+        Some(c_sizeInBytes as usize),
+    )?;
+    let function: unsafe extern "system" fn(
+        *mut c_void,
+        i32,
+        *mut c_void,
+        u64,
+        *mut c_void,
+    ) -> i32 = call.symbol(slots::cublasLtMatrixLayoutGetAttribute)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                c_matLayout.cast(),
+                c_attr,
+                c_buf.pointer(),
+                c_sizeInBytes,
+                (&raw mut c_sizeWritten).cast(),
+            ),
+        )
+    };
+    returned(
+        py,
+        &cublas::cublasStatus_t,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { c_buf.value(py) }?)?;
+            tuple.push(out::u64(py, c_sizeWritten)?)?;
+            Ok(())
+        },
+    )
+}
+
+pub(crate) fn cublasLtMatrixLayoutSetAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([object_matLayout, object_attr, object_buf, object_sizeInBytes], []) = call
+        .bind("cublasLtMatrixLayoutSetAttribute", "matLayout attr buf sizeInBytes")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attr = args::enumeration(
+        object_attr,
+        "attr",
+        &cublaslt::cublasLtMatrixLayoutAttribute_t,
+    )?;
+    let c_sizeInBytes = args::u64(object_sizeInBytes, "sizeInBytes")?;
+    let c_matLayout = args::pointer(object_matLayout, &arena)?;
+    let (c_buf, _) = attributes::attribute_in(
+        object_buf,
+        c_attr,
+        &attribute_types::cublasLtMatrixLayoutAttribute_t13,
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(*mut c_void, i32, *mut c_void, u64) -> i32 = call
+        .symbol(slots::cublasLtMatrixLayoutSetAttribute)?;
+    returned0(
+        py,
+        &cublas::cublasStatus_t,
+        unsafe {
+            released(py, || function(c_matLayout.cast(), c_attr, c_buf, c_sizeInBytes))
+        },
+    )
+}

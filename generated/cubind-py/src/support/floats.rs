@@ -1,0 +1,97 @@
+//! Numbers of 16 bits: IEEE's `half`, and the upper half of a `float`. Rust has neither of them yet.
+
+use core::cmp::Ordering;
+
+/// The nearest `half`, to even where two are as near.
+pub fn half(value: f32) -> u16 {
+    let bits = value.to_bits();
+    let sign = (bits >> 16) as u16 & 0x8000;
+    let magnitude = bits & 0x7fff_ffff;
+    // A NaN stays one, whatever is cut off.
+    if magnitude > 0x7f80_0000 {
+        return sign | 0x7e00;
+    }
+    // 65520 is in the middle between the largest number and what would be the next.
+    if magnitude >= 0x477f_f000 {
+        return sign | 0x7c00;
+    }
+    // Below 2^-14 the exponent is fixed, and the implicit bit moves into the fraction.
+    if magnitude < 0x3880_0000 {
+        let shift = 126 - (magnitude >> 23);
+        let fraction = (magnitude & 0x007f_ffff) | 0x0080_0000;
+        return sign | if shift > 24 { 0 } else { rounded(fraction, shift) as u16 };
+    }
+    sign | rounded(magnitude - 0x3800_0000, 13) as u16
+}
+
+/// The nearest number of 16 bits with the exponent of a `float`, to even where two are as near.
+pub fn bfloat16(value: f32) -> u16 {
+    let bits = value.to_bits();
+    let sign = (bits >> 16) as u16 & 0x8000;
+    sign | if value.is_nan() { 0x7fc0 } else { rounded(bits & 0x7fff_ffff, 16) as u16 }
+}
+
+/// The number without its last bits, rounded to even. A carry into the exponent is what the next number is.
+fn rounded(number: u32, bits: u32) -> u32 {
+    let (kept, rest, middle) = (number >> bits, number & ((1 << bits) - 1), 1 << (bits - 1));
+    match rest.cmp(&middle) {
+        Ordering::Less => kept,
+        Ordering::Equal => kept + (kept & 1),
+        Ordering::Greater => kept + 1,
+    }
+}
+
+/// The value of a `half`.
+pub fn of_half(bits: u16) -> f32 {
+    let (exponent, fraction) = ((bits >> 10) & 0x1f, f32::from(bits & 0x3ff));
+    let magnitude = match exponent {
+        0 => fraction * 2f32.powi(-24),
+        0x1f if fraction > 0.0 => f32::NAN,
+        0x1f => f32::INFINITY,
+        _ => (1024.0 + fraction) * 2f32.powi(i32::from(exponent) - 25),
+    };
+    if bits & 0x8000 == 0 { magnitude } else { -magnitude }
+}
+
+/// The value of the upper half of a `float`.
+pub fn of_bfloat16(bits: u16) -> f32 {
+    f32::from_bits(u32::from(bits) << 16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_of_16_bits_is_read_back() {
+        for bits in 0..=u16::MAX {
+            let (value, wide) = (of_half(bits), of_bfloat16(bits));
+            assert!(value.is_nan() || half(value) == bits, "{bits:#x}: {value}");
+            assert!(wide.is_nan() || bfloat16(wide) == bits, "{bits:#x}: {wide}");
+        }
+        assert!(of_half(half(f32::NAN)).is_nan() && of_bfloat16(bfloat16(f32::NAN)).is_nan());
+    }
+
+    #[test]
+    fn what_is_between_two_goes_to_the_nearer_and_else_to_the_even_one() {
+        let tiny = 2f32.powi(-24);
+        let table = [
+            (1.0 + 2f32.powi(-11), 0x3c00),
+            (1.0 + 3.0 * 2f32.powi(-11), 0x3c02),
+            (1.0 + 2f32.powi(-11) + 2f32.powi(-20), 0x3c01),
+            (65519.0, 0x7bff),
+            (65520.0, 0x7c00),
+            (tiny / 2.0, 0),
+            (tiny * 0.75, 1),
+            (tiny * 1.5, 2),
+            (-tiny * 1023.5, 0x8400),
+            (2f32.powi(-40), 0),
+        ];
+        for (value, bits) in table {
+            assert_eq!(half(value), bits, "{value}");
+        }
+        assert_eq!(bfloat16(1.0 + 2f32.powi(-8)), 0x3f80);
+        assert_eq!(bfloat16(1.0 + 3.0 * 2f32.powi(-8)), 0x3f82);
+        assert_eq!(bfloat16(f32::MAX), 0x7f80);
+    }
+}

@@ -1,0 +1,45 @@
+//! The cuBLAS and cuBLASXt of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUBLAS`] reports the file
+//! that was loaded, or the error; [`sys::cublas`](super::sys::cublas) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::cublas as sys;
+
+mod enums;
+mod constants;
+mod functions;
+
+pub use enums::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cublas::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cublas::*;
+
+/// The file that holds the functions of the cuBLAS and cuBLASXt.
+pub static CUBLAS: Library = Library::new(
+    "the cuBLAS and cuBLASXt of CUDA 12",
+    if cfg!(windows) {
+        &["cublas64_12.dll"]
+    } else {
+        &["libcublas.so.12"]
+    },
+    Some(Toolkit { major: 12, folder: "" }),
+);

@@ -1,0 +1,1337 @@
+//! Functions: cuBLASLt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cublasLtMatmulAlgoCapAttributes_t(
+    selector: cublasLtMatmulAlgoCapAttributes_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_SPLITK_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_UPLO_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_POINTER_MODE_MASK
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_EPILOGUE_MASK
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_LD_NEGATIVE
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_ATOMIC_SYNC
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT => {
+            ValueSize::One(4)
+        }
+        cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_TILE_IDS
+        | cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_STAGES_IDS => {
+            ValueSize::Elements {
+                size: 4,
+                count: 0,
+            }
+        }
+        cublasLtMatmulAlgoCapAttributes_t::CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS => {
+            ValueSize::One(8)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cublasLtMatmulAlgoConfigAttributes_t(
+    selector: cublasLtMatmulAlgoConfigAttributes_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_ID
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_TILE_ID
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_SPLITK_NUM
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_STAGES_ID => {
+            ValueSize::One(4)
+        }
+        cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID
+        | cublasLtMatmulAlgoConfigAttributes_t::CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID => {
+            ValueSize::One(2)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cublasLtMatmulDescAttributes_t(
+    selector: cublasLtMatmulDescAttributes_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_COMPUTE_TYPE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_SCALE_TYPE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_POINTER_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_TRANSA
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_TRANSB
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_TRANSC
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_FILL_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_A_SCALE_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_B_SCALE_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_C_SCALE_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_D_SCALE_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE => {
+            ValueSize::One(4)
+        }
+        cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_BIAS_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_A_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_B_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_C_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_D_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_AMAX_D_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE
+        | cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE => {
+            ValueSize::One(8)
+        }
+        cublasLtMatmulDescAttributes_t::CUBLASLT_MATMUL_DESC_FAST_ACCUM => {
+            ValueSize::One(1)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cublasLtMatmulPreferenceAttributes_t(
+    selector: cublasLtMatmulPreferenceAttributes_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_SEARCH_MODE
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS => {
+            ValueSize::One(4)
+        }
+        cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES
+        | cublasLtMatmulPreferenceAttributes_t::CUBLASLT_MATMUL_PREF_IMPL_MASK => {
+            ValueSize::One(8)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cublasLtMatrixLayoutAttribute_t(
+    selector: cublasLtMatrixLayoutAttribute_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_TYPE
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_ORDER
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_BATCH_MODE => {
+            ValueSize::One(4)
+        }
+        cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_ROWS
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_COLS
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_LD
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY
+        | cublasLtMatrixLayoutAttribute_t::CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY => {
+            ValueSize::One(8)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cublasLtMatrixTransformDescAttributes_t(
+    selector: cublasLtMatrixTransformDescAttributes_t,
+) -> ValueSize {
+    match selector {
+        cublasLtMatrixTransformDescAttributes_t::CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE
+        | cublasLtMatrixTransformDescAttributes_t::CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE
+        | cublasLtMatrixTransformDescAttributes_t::CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA
+        | cublasLtMatrixTransformDescAttributes_t::CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB => {
+            ValueSize::One(4)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
+///
+/// Returns `(cublasStatus_t, lightHandle: cublasLtHandle_t)`.
+///
+/// - `lightHandle`: out
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
+    let mut lightHandle: cublasLtHandle_t = output::zeroed();
+    let returned = unsafe { sys::cublasLtCreate(&mut lightHandle) };
+    (returned, lightHandle)
+}
+
+/// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `lightHandle`: in; invalid afterwards
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtDestroy(
+    lightHandle: cublasLtHandle_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtDestroy(lightHandle) },)
+}
+
+/// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
+///
+/// Returns `unsigned int`.
+///
+/// - `mask`: in
+///
+/// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
+    unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
+}
+
+/// `size_t cublasLtGetCudartVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtGetCudartVersion() -> usize {
+    unsafe { sys::cublasLtGetCudartVersion() }
+}
+
+/// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cublasStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cublas::cublasStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasLtGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `const char *cublasLtGetStatusName(cublasStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtGetStatusName(
+    status: cublas::cublasStatus_t,
+) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cublasLtGetStatusName(status)) }
+}
+
+/// `const char *cublasLtGetStatusString(cublasStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtGetStatusString(
+    status: cublas::cublasStatus_t,
+) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cublasLtGetStatusString(status)) }
+}
+
+/// `size_t cublasLtGetVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtGetVersion() -> usize {
+    unsafe { sys::cublasLtGetVersion() }
+}
+
+/// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
+///
+/// Returns `(cublasStatus_t, capacity: size_t)`.
+///
+/// - `capacity`: out
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
+    let mut capacity: usize = output::zeroed();
+    let returned = unsafe { sys::cublasLtHeuristicsCacheGetCapacity(&mut capacity) };
+    (returned, capacity)
+}
+
+/// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `capacity`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
+    capacity: usize,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtHeuristicsCacheSetCapacity(capacity) },)
+}
+
+/// `cublasStatus_t cublasLtLoggerForceDisable(void)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerForceDisable() },)
+}
+
+/// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `logFile`: in, string
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
+}
+
+/// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `callback`: in, called by CUDA
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerSetCallback(
+    callback: cublasLtLoggerCallback_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerSetCallback(callback) },)
+}
+
+/// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `file`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerSetFile(file) },)
+}
+
+/// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `level`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerSetLevel(level) },)
+}
+
+/// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `mask`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtLoggerSetMask(mask) },)
+}
+
+/// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `lightHandle`: in
+/// - `computeDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Adesc`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Bdesc`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Cdesc`: in
+/// - `D`: in, an address, passed unchanged
+/// - `Ddesc`: in
+/// - `algo`: in; `None` passes NULL
+/// - `workspace`: in, an address, passed unchanged
+/// - `workspaceSizeInBytes`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+    lightHandle: cublasLtHandle_t,
+    computeDesc: cublasLtMatmulDesc_t,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Adesc: cublasLtMatrixLayout_t,
+    B: *const c_void,
+    Bdesc: cublasLtMatrixLayout_t,
+    beta: Scalar<'_, U>,
+    C: *const c_void,
+    Cdesc: cublasLtMatrixLayout_t,
+    D: *mut c_void,
+    Ddesc: cublasLtMatrixLayout_t,
+    algo: Option<&cublasLtMatmulAlgo_t>,
+    workspace: *mut c_void,
+    workspaceSizeInBytes: usize,
+    stream: runtime::cudaStream_t,
+) -> (cublas::cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLtMatmul(
+                lightHandle,
+                computeDesc,
+                alpha.into_ptr().cast(),
+                A,
+                Adesc,
+                B,
+                Bdesc,
+                beta.into_ptr().cast(),
+                C,
+                Cdesc,
+                D,
+                Ddesc,
+                args::option_ptr(algo),
+                workspace,
+                workspaceSizeInBytes,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `algo`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
+    algo: &cublasLtMatmulAlgo_t,
+    attr: cublasLtMatmulAlgoCapAttributes_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoCapGetAttribute(
+            core::ptr::from_ref(algo),
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
+///
+/// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
+///
+/// - `lightHandle`: in
+/// - `operationDesc`: in
+/// - `Adesc`: in
+/// - `Bdesc`: in
+/// - `Cdesc`: in
+/// - `Ddesc`: in
+/// - `algo`: in
+/// - `result`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoCheck(
+    lightHandle: cublasLtHandle_t,
+    operationDesc: cublasLtMatmulDesc_t,
+    Adesc: cublasLtMatrixLayout_t,
+    Bdesc: cublasLtMatrixLayout_t,
+    Cdesc: cublasLtMatrixLayout_t,
+    Ddesc: cublasLtMatrixLayout_t,
+    algo: &cublasLtMatmulAlgo_t,
+) -> (cublas::cublasStatus_t, cublasLtMatmulHeuristicResult_t) {
+    let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoCheck(
+            lightHandle,
+            operationDesc,
+            Adesc,
+            Bdesc,
+            Cdesc,
+            Ddesc,
+            core::ptr::from_ref(algo),
+            result.slot(),
+        )
+    };
+    (returned, result.take())
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `algo`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
+    algo: &cublasLtMatmulAlgo_t,
+    attr: cublasLtMatmulAlgoConfigAttributes_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoConfigGetAttribute(
+            core::ptr::from_ref(algo),
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `algo`: read and updated in place
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
+    algo: &mut cublasLtMatmulAlgo_t,
+    attr: cublasLtMatmulAlgoConfigAttributes_t,
+    buf: &T,
+) -> (cublas::cublasStatus_t,) {
+    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasLtMatmulAlgoConfigSetAttribute(
+                algo,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
+///
+/// Returns `(cublasStatus_t, returnAlgoCount: int)`.
+///
+/// - `lightHandle`: in
+/// - `operationDesc`: in
+/// - `Adesc`: in
+/// - `Bdesc`: in
+/// - `Cdesc`: in
+/// - `Ddesc`: in
+/// - `preference`: in
+/// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
+/// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+/// - `returnAlgoCount`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
+    lightHandle: cublasLtHandle_t,
+    operationDesc: cublasLtMatmulDesc_t,
+    Adesc: cublasLtMatrixLayout_t,
+    Bdesc: cublasLtMatrixLayout_t,
+    Cdesc: cublasLtMatrixLayout_t,
+    Ddesc: cublasLtMatrixLayout_t,
+    preference: cublasLtMatmulPreference_t,
+    heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
+) -> (cublas::cublasStatus_t, i32) {
+    let mut returnAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoGetHeuristic(
+            lightHandle,
+            operationDesc,
+            Adesc,
+            Bdesc,
+            Cdesc,
+            Ddesc,
+            preference,
+            args::count(heuristicResultsArray.len()),
+            args::as_mut_ptr(heuristicResultsArray),
+            &mut returnAlgoCount,
+        )
+    };
+    (returned, returnAlgoCount)
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
+///
+/// Returns `(cublasStatus_t, returnAlgoCount: int)`.
+///
+/// - `lightHandle`: in
+/// - `computeType`: in
+/// - `scaleType`: in
+/// - `Atype`: in
+/// - `Btype`: in
+/// - `Ctype`: in
+/// - `Dtype`: in
+/// - `requestedAlgoCount`: in; the length of `algoIdsArray`
+/// - `algoIdsArray`: out, array, length `requestedAlgoCount`
+/// - `returnAlgoCount`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoGetIds(
+    lightHandle: cublasLtHandle_t,
+    computeType: cublas::cublasComputeType_t,
+    scaleType: runtime::cudaDataType,
+    Atype: runtime::cudaDataType,
+    Btype: runtime::cudaDataType,
+    Ctype: runtime::cudaDataType,
+    Dtype: runtime::cudaDataType,
+    algoIdsArray: &mut [i32],
+) -> (cublas::cublasStatus_t, i32) {
+    let mut returnAlgoCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoGetIds(
+            lightHandle,
+            computeType,
+            scaleType,
+            Atype,
+            Btype,
+            Ctype,
+            Dtype,
+            args::count(algoIdsArray.len()),
+            args::as_mut_ptr(algoIdsArray),
+            &mut returnAlgoCount,
+        )
+    };
+    (returned, returnAlgoCount)
+}
+
+/// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
+///
+/// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
+///
+/// - `lightHandle`: in
+/// - `computeType`: in
+/// - `scaleType`: in
+/// - `Atype`: in
+/// - `Btype`: in
+/// - `Ctype`: in
+/// - `Dtype`: in
+/// - `algoId`: in
+/// - `algo`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulAlgoInit(
+    lightHandle: cublasLtHandle_t,
+    computeType: cublas::cublasComputeType_t,
+    scaleType: runtime::cudaDataType,
+    Atype: runtime::cudaDataType,
+    Btype: runtime::cudaDataType,
+    Ctype: runtime::cudaDataType,
+    Dtype: runtime::cudaDataType,
+    algoId: i32,
+) -> (cublas::cublasStatus_t, cublasLtMatmulAlgo_t) {
+    let mut algo = output::Slack::<cublasLtMatmulAlgo_t>::new();
+    let returned = unsafe {
+        sys::cublasLtMatmulAlgoInit(
+            lightHandle,
+            computeType,
+            scaleType,
+            Atype,
+            Btype,
+            Ctype,
+            Dtype,
+            algoId,
+            algo.slot(),
+        )
+    };
+    (returned, algo.take())
+}
+
+/// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
+///
+/// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
+///
+/// - `matmulDesc`: out
+/// - `computeType`: in
+/// - `scaleType`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulDescCreate(
+    computeType: cublas::cublasComputeType_t,
+    scaleType: runtime::cudaDataType,
+) -> (cublas::cublasStatus_t, cublasLtMatmulDesc_t) {
+    let mut matmulDesc: cublasLtMatmulDesc_t = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulDescCreate(&mut matmulDesc, computeType, scaleType)
+    };
+    (returned, matmulDesc)
+}
+
+/// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matmulDesc`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulDescDestroy(
+    matmulDesc: cublasLtMatmulDesc_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtMatmulDescDestroy(matmulDesc) },)
+}
+
+/// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `matmulDesc`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
+    matmulDesc: cublasLtMatmulDesc_t,
+    attr: cublasLtMatmulDescAttributes_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulDescGetAttribute(
+            matmulDesc,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matmulDesc`: in
+/// - `size`: in
+/// - `computeType`: in
+/// - `scaleType`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulDescInit_internal(
+    matmulDesc: cublasLtMatmulDesc_t,
+    size: usize,
+    computeType: cublas::cublasComputeType_t,
+    scaleType: runtime::cudaDataType,
+) -> (cublas::cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLtMatmulDescInit_internal(
+                matmulDesc,
+                size,
+                computeType,
+                scaleType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matmulDesc`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
+    matmulDesc: cublasLtMatmulDesc_t,
+    attr: cublasLtMatmulDescAttributes_t,
+    buf: &T,
+) -> (cublas::cublasStatus_t,) {
+    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasLtMatmulDescSetAttribute(
+                matmulDesc,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
+///
+/// Returns `(cublasStatus_t, pref: cublasLtMatmulPreference_t)`.
+///
+/// - `pref`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
+    cublas::cublasStatus_t,
+    cublasLtMatmulPreference_t,
+) {
+    let mut pref: cublasLtMatmulPreference_t = output::zeroed();
+    let returned = unsafe { sys::cublasLtMatmulPreferenceCreate(&mut pref) };
+    (returned, pref)
+}
+
+/// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `pref`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceDestroy(
+    pref: cublasLtMatmulPreference_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtMatmulPreferenceDestroy(pref) },)
+}
+
+/// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `pref`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
+    pref: cublasLtMatmulPreference_t,
+    attr: cublasLtMatmulPreferenceAttributes_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatmulPreferenceGetAttribute(
+            pref,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `pref`: in
+/// - `size`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceInit_internal(
+    pref: cublasLtMatmulPreference_t,
+    size: usize,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtMatmulPreferenceInit_internal(pref, size) },)
+}
+
+/// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `pref`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
+    pref: cublasLtMatmulPreference_t,
+    attr: cublasLtMatmulPreferenceAttributes_t,
+    buf: &T,
+) -> (cublas::cublasStatus_t,) {
+    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasLtMatmulPreferenceSetAttribute(
+                pref,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
+///
+/// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
+///
+/// - `matLayout`: out
+/// - `type`: in
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutCreate(
+    r#type: runtime::cudaDataType,
+    rows: u64,
+    cols: u64,
+    ld: i64,
+) -> (cublas::cublasStatus_t, cublasLtMatrixLayout_t) {
+    let mut matLayout: cublasLtMatrixLayout_t = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatrixLayoutCreate(&mut matLayout, r#type, rows, cols, ld)
+    };
+    (returned, matLayout)
+}
+
+/// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matLayout`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutDestroy(
+    matLayout: cublasLtMatrixLayout_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtMatrixLayoutDestroy(matLayout) },)
+}
+
+/// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `matLayout`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
+    matLayout: cublasLtMatrixLayout_t,
+    attr: cublasLtMatrixLayoutAttribute_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatrixLayoutGetAttribute(
+            matLayout,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matLayout`: in
+/// - `size`: in
+/// - `type`: in
+/// - `rows`: in
+/// - `cols`: in
+/// - `ld`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutInit_internal(
+    matLayout: cublasLtMatrixLayout_t,
+    size: usize,
+    r#type: runtime::cudaDataType,
+    rows: u64,
+    cols: u64,
+    ld: i64,
+) -> (cublas::cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLtMatrixLayoutInit_internal(
+                matLayout,
+                size,
+                r#type,
+                rows,
+                cols,
+                ld,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `matLayout`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
+    matLayout: cublasLtMatrixLayout_t,
+    attr: cublasLtMatrixLayoutAttribute_t,
+    buf: &T,
+) -> (cublas::cublasStatus_t,) {
+    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasLtMatrixLayoutSetAttribute(
+                matLayout,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `lightHandle`: in
+/// - `transformDesc`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Adesc`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `Bdesc`: in
+/// - `C`: in, an address, passed unchanged
+/// - `Cdesc`: in
+/// - `stream`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+    lightHandle: cublasLtHandle_t,
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Adesc: cublasLtMatrixLayout_t,
+    beta: Scalar<'_, U>,
+    B: *const c_void,
+    Bdesc: cublasLtMatrixLayout_t,
+    C: *mut c_void,
+    Cdesc: cublasLtMatrixLayout_t,
+    stream: runtime::cudaStream_t,
+) -> (cublas::cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLtMatrixTransform(
+                lightHandle,
+                transformDesc,
+                alpha.into_ptr().cast(),
+                A,
+                Adesc,
+                beta.into_ptr().cast(),
+                B,
+                Bdesc,
+                C,
+                Cdesc,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
+///
+/// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
+///
+/// - `transformDesc`: out
+/// - `scaleType`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescCreate(
+    scaleType: runtime::cudaDataType,
+) -> (cublas::cublasStatus_t, cublasLtMatrixTransformDesc_t) {
+    let mut transformDesc: cublasLtMatrixTransformDesc_t = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatrixTransformDescCreate(&mut transformDesc, scaleType)
+    };
+    (returned, transformDesc)
+}
+
+/// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `transformDesc`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescDestroy(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+) -> (cublas::cublasStatus_t,) {
+    (unsafe { sys::cublasLtMatrixTransformDescDestroy(transformDesc) },)
+}
+
+/// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+///
+/// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
+///
+/// - `transformDesc`: in
+/// - `attr`: in
+/// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `sizeInBytes`: in
+/// - `sizeWritten`: out
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    attr: cublasLtMatrixTransformDescAttributes_t,
+) -> (cublas::cublasStatus_t, T, usize) {
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
+        .fits_told(size_of::<T>())
+    {
+        return (
+            cublas::cublasStatus_t::INVALID_ARGUMENT,
+            output::zeroed(),
+            output::zeroed(),
+        );
+    }
+    let mut buf = output::Slack::<T>::new();
+    let mut sizeWritten: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cublasLtMatrixTransformDescGetAttribute(
+            transformDesc,
+            attr,
+            buf.slot().cast(),
+            args::count(size_of::<T>()),
+            &mut sizeWritten,
+        )
+    };
+    (returned, buf.take(), sizeWritten)
+}
+
+/// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `transformDesc`: in
+/// - `size`: in
+/// - `scaleType`: in
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescInit_internal(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    size: usize,
+    scaleType: runtime::cudaDataType,
+) -> (cublas::cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLtMatrixTransformDescInit_internal(transformDesc, size, scaleType)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `transformDesc`: in
+/// - `attr`: in
+/// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `sizeInBytes`: in
+///
+/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+///
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+#[inline]
+pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
+    transformDesc: cublasLtMatrixTransformDesc_t,
+    attr: cublasLtMatrixTransformDescAttributes_t,
+    buf: &T,
+) -> (cublas::cublasStatus_t,) {
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr)
+        .fits_told(size_of::<T>())
+    {
+        return (cublas::cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasLtMatrixTransformDescSetAttribute(
+                transformDesc,
+                attr,
+                core::ptr::from_ref(buf).cast(),
+                args::count(size_of::<T>()),
+            )
+        },
+    )
+}

@@ -1,0 +1,53 @@
+//! The cuBLASLt of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned after the result code. [`CUBLASLT`] reports the file
+//! that was loaded, or the error; [`sys::cublaslt`](super::sys::cublaslt) has the C functions unchanged.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+#[allow(unused_imports)]
+use crate::cuda12::runtime;
+#[allow(unused_imports)]
+use crate::cuda12::cublas;
+// Private, so that globs of several libraries do not conflict.
+#[allow(unused_imports)]
+use crate::cuda12::sys::cublaslt as sys;
+
+mod enums;
+mod types;
+mod records;
+mod functions;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use functions::*;
+
+/// Every type without the functions, for `sys`, whose functions have the same names.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::cublaslt::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::cublaslt::*;
+
+/// The file that holds the functions of the cuBLASLt.
+pub static CUBLASLT: Library = Library::new(
+    "the cuBLASLt of CUDA 12",
+    if cfg!(windows) {
+        &["cublasLt64_12.dll"]
+    } else {
+        &["libcublasLt.so.12"]
+    },
+    Some(Toolkit { major: 12, folder: "" }),
+);

@@ -1,0 +1,11 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: cuBLASLt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+pub type cublasLtMatmulPreference_t = *mut cublasLtMatmulPreferenceOpaque_t;
+
+/// `typedef cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+pub type cublasLtMatrixLayout_t = *mut cublasLtMatrixLayoutOpaque_t;

@@ -1,0 +1,24644 @@
+//! Functions: cuBLAS and cuBLASXt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+const fn value_size_cublasComputeType_t(selector: cublasComputeType_t) -> ValueSize {
+    match selector {
+        cublasComputeType_t::CUBLAS_COMPUTE_16F
+        | cublasComputeType_t::CUBLAS_COMPUTE_16F_PEDANTIC => ValueSize::One(2),
+        cublasComputeType_t::CUBLAS_COMPUTE_32F
+        | cublasComputeType_t::CUBLAS_COMPUTE_32F_PEDANTIC
+        | cublasComputeType_t::CUBLAS_COMPUTE_32F_FAST_16F
+        | cublasComputeType_t::CUBLAS_COMPUTE_32F_FAST_16BF
+        | cublasComputeType_t::CUBLAS_COMPUTE_32F_FAST_TF32
+        | cublasComputeType_t::CUBLAS_COMPUTE_32F_EMULATED_16BFX9
+        | cublasComputeType_t::CUBLAS_COMPUTE_32I
+        | cublasComputeType_t::CUBLAS_COMPUTE_32I_PEDANTIC => ValueSize::One(4),
+        cublasComputeType_t::CUBLAS_COMPUTE_64F
+        | cublasComputeType_t::CUBLAS_COMPUTE_64F_PEDANTIC
+        | cublasComputeType_t::CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT => {
+            ValueSize::One(8)
+        }
+        _ => ValueSize::Any,
+    }
+}
+
+const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
+    match selector {
+        runtime::cudaDataType::CUDA_R_16F | runtime::cudaDataType::CUDA_R_16BF => {
+            ValueSize::One(2)
+        }
+        runtime::cudaDataType::CUDA_R_32F => ValueSize::One(4),
+        runtime::cudaDataType::CUDA_C_32F | runtime::cudaDataType::CUDA_R_64F => {
+            ValueSize::One(8)
+        }
+        runtime::cudaDataType::CUDA_C_64F => ValueSize::One(16),
+        _ => ValueSize::Any,
+    }
+}
+
+/// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasAsumEx<T: Output>(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasAsumEx(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasAsumEx_64<T: Output>(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasAsumEx_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alphaType`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasAxpyEx<T: Input>(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, T>,
+    alphaType: runtime::cudaDataType,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasAxpyEx(
+                handle,
+                n,
+                alpha.into_ptr().cast(),
+                alphaType,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alphaType`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasAxpyEx_64<T: Input>(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, T>,
+    alphaType: runtime::cudaDataType,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasAxpyEx_64(
+                handle,
+                n,
+                alpha.into_ptr().cast(),
+                alphaType,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCaxpy(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCaxpy`].
+pub use self::cublasCaxpy as cublasCaxpy_v2;
+
+/// `cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCaxpy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCaxpy_64`].
+pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
+
+/// `cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCcopy(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCcopy_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCcopy`].
+pub use self::cublasCcopy as cublasCcopy_v2;
+
+/// `cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCcopy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCcopy_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCcopy_64`].
+pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
+
+/// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdgmm(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i32,
+    n: i32,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdgmm_64(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i64,
+    n: i64,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdotc(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    result: ScalarMut<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasCdotc`].
+pub use self::cublasCdotc as cublasCdotc_v2;
+
+/// `cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdotc_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    result: ScalarMut<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasCdotc_64`].
+pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
+
+/// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdotu(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    result: ScalarMut<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasCdotu`].
+pub use self::cublasCdotu as cublasCdotu_v2;
+
+/// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCdotu_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    result: ScalarMut<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasCdotu_64`].
+pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
+
+/// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgbmv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    kl: i32,
+    ku: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgbmv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgbmv`].
+pub use self::cublasCgbmv as cublasCgbmv_v2;
+
+/// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgbmv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    kl: i64,
+    ku: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgbmv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgbmv_64`].
+pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
+
+/// `cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgeam(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    beta: Scalar<'_, cuComplex>,
+    B: *const cuComplex,
+    ldb: i32,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgeam(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgeam_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    beta: Scalar<'_, cuComplex>,
+    B: *const cuComplex,
+    ldb: i64,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgeam_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: out
+/// - `devInfoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgelsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *mut cuComplex,
+    lda: i32,
+    Carray: *const *mut cuComplex,
+    ldc: i32,
+    devInfoArray: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasCgelsBatched(
+            handle,
+            trans,
+            m,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            Carray,
+            ldc,
+            &mut info,
+            devInfoArray,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm_v2(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgemm`].
+pub use self::cublasCgemm as cublasCgemm_v2;
+
+/// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3m(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3m(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i32,
+    Barray: *const *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    Carray: *const *mut cuComplex,
+    ldc: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i64,
+    Barray: *const *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    Carray: *const *mut cuComplex,
+    ldc: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mEx(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mEx_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mStridedBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    strideA: i64,
+    B: *const cuComplex,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mStridedBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3mStridedBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    strideA: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3mStridedBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm3m_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm3m_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i32,
+    Barray: *const *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    Carray: *const *mut cuComplex,
+    ldc: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i64,
+    Barray: *const *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    Carray: *const *mut cuComplex,
+    ldc: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmEx(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmEx_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmStridedBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    strideA: i64,
+    B: *const cuComplex,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmStridedBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemmStridedBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    strideA: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemmStridedBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemm_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemm_v2_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgemm_64`].
+pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
+
+/// `cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgemv`].
+pub use self::cublasCgemv as cublasCgemv_v2;
+
+/// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemvBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i32,
+    xarray: *const *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    yarray: *const *mut cuComplex,
+    incy: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemvBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemvBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    Aarray: *const *const cuComplex,
+    lda: i64,
+    xarray: *const *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    yarray: *const *mut cuComplex,
+    incy: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemvBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemvStridedBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    strideA: i64,
+    x: *const cuComplex,
+    incx: i32,
+    stridex: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+    stridey: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemvStridedBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemvStridedBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    strideA: i64,
+    x: *const cuComplex,
+    incx: i64,
+    stridex: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+    stridey: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemvStridedBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgemv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgemv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgemv_64`].
+pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
+
+/// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TauArray`: in, an address, passed unchanged
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgeqrfBatched(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    Aarray: *const *mut cuComplex,
+    lda: i32,
+    TauArray: *const *mut cuComplex,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasCgeqrfBatched(
+            handle,
+            m,
+            n,
+            Aarray,
+            lda,
+            TauArray,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgerc(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgerc`].
+pub use self::cublasCgerc as cublasCgerc_v2;
+
+/// `cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgerc_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgerc_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgerc_64`].
+pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
+
+/// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgeru(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgeru`].
+pub use self::cublasCgeru as cublasCgeru_v2;
+
+/// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgeru_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCgeru_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCgeru_64`].
+pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
+
+/// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgetrfBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *mut cuComplex,
+    lda: i32,
+    P: *mut i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgetriBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const cuComplex,
+    lda: i32,
+    P: *const i32,
+    C: *const *mut cuComplex,
+    ldc: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCgetrsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *const cuComplex,
+    lda: i32,
+    devIpiv: *const i32,
+    Barray: *const *mut cuComplex,
+    ldb: i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasCgetrsBatched(
+            handle,
+            trans,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            devIpiv,
+            Barray,
+            ldb,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChbmv_v2(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChbmv`].
+pub use self::cublasChbmv as cublasChbmv_v2;
+
+/// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChbmv_v2_64(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChbmv_64`].
+pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
+
+/// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChemm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChemm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChemm`].
+pub use self::cublasChemm as cublasChemm_v2;
+
+/// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChemm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChemm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChemm_64`].
+pub use self::cublasChemm_64 as cublasChemm_v2_64;
+
+/// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChemv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChemv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChemv`].
+pub use self::cublasChemv as cublasChemv_v2;
+
+/// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChemv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChemv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChemv_64`].
+pub use self::cublasChemv_64 as cublasChemv_v2_64;
+
+/// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const cuComplex,
+    incx: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasCher`].
+pub use self::cublasCher as cublasCher_v2;
+
+/// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCher2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCher2`].
+pub use self::cublasCher2 as cublasCher2_v2;
+
+/// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCher2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCher2_64`].
+pub use self::cublasCher2_64 as cublasCher2_v2_64;
+
+/// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCher2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCher2k`].
+pub use self::cublasCher2k as cublasCher2k_v2;
+
+/// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCher2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCher2k_64`].
+pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
+
+/// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCher_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const cuComplex,
+    incx: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCher_64`].
+pub use self::cublasCher_64 as cublasCher_v2_64;
+
+/// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const cuComplex,
+    lda: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCherk`].
+pub use self::cublasCherk as cublasCherk_v2;
+
+/// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherk3mEx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherk3mEx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherk3mEx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherk3mEx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherkEx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherkEx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherkEx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherkEx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const cuComplex,
+    lda: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCherk_64`].
+pub use self::cublasCherk_64 as cublasCherk_v2_64;
+
+/// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCherkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCherkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    AP: *const cuComplex,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChpmv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChpmv`].
+pub use self::cublasChpmv as cublasChpmv_v2;
+
+/// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    AP: *const cuComplex,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChpmv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChpmv_64`].
+pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
+
+/// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const cuComplex,
+    incx: i32,
+    AP: *mut cuComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasChpr`].
+pub use self::cublasChpr as cublasChpr_v2;
+
+/// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    AP: *mut cuComplex,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+        },
+    )
+}
+
+/// The symbol behind [`cublasChpr2`].
+pub use self::cublasChpr2 as cublasChpr2_v2;
+
+/// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    AP: *mut cuComplex,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasChpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasChpr2_64`].
+pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
+
+/// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasChpr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const cuComplex,
+    incx: i64,
+    AP: *mut cuComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasChpr_64`].
+pub use self::cublasChpr_64 as cublasChpr_v2_64;
+
+/// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Ainv`: in, an address, passed unchanged
+/// - `lda_inv`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCmatinvBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const cuComplex,
+    lda: i32,
+    Ainv: *const *mut cuComplex,
+    lda_inv: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCopyEx(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCopyEx(handle, n, x, xType, incx, y, yType, incy) },)
+}
+
+/// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCopyEx_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCopyEx_64(handle, n, x, xType, incx, y, yType, incy) },)
+}
+
+/// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
+///
+/// Returns `(cublasStatus_t, handle: cublasHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
+    let mut handle: cublasHandle_t = output::zeroed();
+    let returned = unsafe { sys::cublasCreate_v2(&mut handle) };
+    (returned, handle)
+}
+
+/// The symbol behind [`cublasCreate`].
+pub use self::cublasCreate as cublasCreate_v2;
+
+/// `cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuComplex,
+    incx: i32,
+    y: *mut cuComplex,
+    incy: i32,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasCrot`].
+pub use self::cublasCrot as cublasCrot_v2;
+
+/// `cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuComplex,
+    incx: i64,
+    y: *mut cuComplex,
+    incy: i64,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCrot_64`].
+pub use self::cublasCrot_64 as cublasCrot_v2_64;
+
+/// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `a`: in and out, a scalar on the host or on the device
+/// - `b`: in and out, a scalar on the host or on the device
+/// - `c`: out, a scalar on the host or on the device
+/// - `s`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCrotg(
+    handle: cublasHandle_t,
+    a: ScalarMut<'_, cuComplex>,
+    b: ScalarMut<'_, cuComplex>,
+    c: ScalarMut<'_, f32>,
+    s: ScalarMut<'_, cuComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCrotg_v2(
+                handle,
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCrotg`].
+pub use self::cublasCrotg as cublasCrotg_v2;
+
+/// `cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasCscal`].
+pub use self::cublasCscal as cublasCscal_v2;
+
+/// `cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasCscal_64`].
+pub use self::cublasCscal_64 as cublasCscal_v2_64;
+
+/// `cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuComplex,
+    incx: i32,
+    y: *mut cuComplex,
+    incy: i32,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsrot`].
+pub use self::cublasCsrot as cublasCsrot_v2;
+
+/// `cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuComplex,
+    incx: i64,
+    y: *mut cuComplex,
+    incy: i64,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsrot_64`].
+pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
+
+/// `cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasCsscal`].
+pub use self::cublasCsscal as cublasCsscal_v2;
+
+/// `cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasCsscal_64`].
+pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
+
+/// `cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCswap(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuComplex,
+    incx: i32,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCswap_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCswap`].
+pub use self::cublasCswap as cublasCswap_v2;
+
+/// `cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCswap_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuComplex,
+    incx: i64,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCswap_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasCswap_64`].
+pub use self::cublasCswap_64 as cublasCswap_v2_64;
+
+/// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsymm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsymm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsymm`].
+pub use self::cublasCsymm as cublasCsymm_v2;
+
+/// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsymm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsymm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsymm_64`].
+pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
+
+/// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsymv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    x: *const cuComplex,
+    incx: i32,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsymv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsymv`].
+pub use self::cublasCsymv as cublasCsymv_v2;
+
+/// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsymv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    x: *const cuComplex,
+    incx: i64,
+    beta: Scalar<'_, cuComplex>,
+    y: *mut cuComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsymv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsymv_64`].
+pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
+
+/// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasCsyr`].
+pub use self::cublasCsyr as cublasCsyr_v2;
+
+/// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i32,
+    y: *const cuComplex,
+    incy: i32,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyr2`].
+pub use self::cublasCsyr2 as cublasCsyr2_v2;
+
+/// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    y: *const cuComplex,
+    incy: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyr2_64`].
+pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
+
+/// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyr2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyr2k`].
+pub use self::cublasCsyr2k as cublasCsyr2k_v2;
+
+/// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyr2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyr2k_64`].
+pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
+
+/// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    x: *const cuComplex,
+    incx: i64,
+    A: *mut cuComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyr_64`].
+pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
+
+/// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyrk`].
+pub use self::cublasCsyrk as cublasCsyrk_v2;
+
+/// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrk3mEx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrk3mEx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrk3mEx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrk3mEx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrkEx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrkEx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrkEx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrkEx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCsyrk_64`].
+pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
+
+/// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCsyrkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuComplex>,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCsyrkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const cuComplex,
+    lda: i32,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtbmv`].
+pub use self::cublasCtbmv as cublasCtbmv_v2;
+
+/// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const cuComplex,
+    lda: i64,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtbmv_64`].
+pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
+
+/// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtbsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const cuComplex,
+    lda: i32,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtbsv`].
+pub use self::cublasCtbsv as cublasCtbsv_v2;
+
+/// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtbsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const cuComplex,
+    lda: i64,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtbsv_64`].
+pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
+
+/// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const cuComplex,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtpmv`].
+pub use self::cublasCtpmv as cublasCtpmv_v2;
+
+/// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const cuComplex,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtpmv_64`].
+pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
+
+/// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtpsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const cuComplex,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtpsv`].
+pub use self::cublasCtpsv as cublasCtpsv_v2;
+
+/// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtpsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const cuComplex,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtpsv_64`].
+pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
+
+/// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtpttr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    AP: *const cuComplex,
+    A: *mut cuComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtpttr(handle, uplo, n, AP, A, lda) },)
+}
+
+/// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrmm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *const cuComplex,
+    ldb: i32,
+    C: *mut cuComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrmm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtrmm`].
+pub use self::cublasCtrmm as cublasCtrmm_v2;
+
+/// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrmm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *const cuComplex,
+    ldb: i64,
+    C: *mut cuComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrmm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtrmm_64`].
+pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
+
+/// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const cuComplex,
+    lda: i32,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtrmv`].
+pub use self::cublasCtrmv as cublasCtrmv_v2;
+
+/// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const cuComplex,
+    lda: i64,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtrmv_64`].
+pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
+
+/// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i32,
+    B: *mut cuComplex,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrsm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtrsm`].
+pub use self::cublasCtrsm as cublasCtrsm_v2;
+
+/// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsmBatched(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const *const cuComplex,
+    lda: i32,
+    B: *const *mut cuComplex,
+    ldb: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrsmBatched(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsmBatched_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const *const cuComplex,
+    lda: i64,
+    B: *const *mut cuComplex,
+    ldb: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrsmBatched_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuComplex>,
+    A: *const cuComplex,
+    lda: i64,
+    B: *mut cuComplex,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasCtrsm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasCtrsm_64`].
+pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
+
+/// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const cuComplex,
+    lda: i32,
+    x: *mut cuComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtrsv`].
+pub use self::cublasCtrsv as cublasCtrsv_v2;
+
+/// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const cuComplex,
+    lda: i64,
+    x: *mut cuComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasCtrsv_64`].
+pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
+
+/// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasCtrttp(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    A: *const cuComplex,
+    lda: i32,
+    AP: *mut cuComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasCtrttp(handle, uplo, n, A, lda, AP) },)
+}
+
+/// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDasum(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDasum`].
+pub use self::cublasDasum as cublasDasum_v2;
+
+/// `cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDasum_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDasum_64`].
+pub use self::cublasDasum_64 as cublasDasum_v2_64;
+
+/// `cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDaxpy(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDaxpy`].
+pub use self::cublasDaxpy as cublasDaxpy_v2;
+
+/// `cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDaxpy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDaxpy_64`].
+pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
+
+/// `cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDcopy(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDcopy_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDcopy`].
+pub use self::cublasDcopy as cublasDcopy_v2;
+
+/// `cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDcopy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDcopy_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDcopy_64`].
+pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
+
+/// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDdgmm(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i32,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    x: *const f64,
+    incx: i32,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDdgmm_64(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i64,
+    n: i64,
+    A: *const f64,
+    lda: i64,
+    x: *const f64,
+    incx: i64,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDdot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    y: *const f64,
+    incy: i32,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDdot`].
+pub use self::cublasDdot as cublasDdot_v2;
+
+/// `cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDdot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    y: *const f64,
+    incy: i64,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasDdot_64`].
+pub use self::cublasDdot_64 as cublasDdot_v2_64;
+
+/// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDestroy_v2(handle) },)
+}
+
+/// The symbol behind [`cublasDestroy`].
+pub use self::cublasDestroy as cublasDestroy_v2;
+
+/// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgbmv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    kl: i32,
+    ku: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    x: *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgbmv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgbmv`].
+pub use self::cublasDgbmv as cublasDgbmv_v2;
+
+/// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgbmv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    kl: i64,
+    ku: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    x: *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgbmv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgbmv_64`].
+pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
+
+/// `cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgeam(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    beta: Scalar<'_, f64>,
+    B: *const f64,
+    ldb: i32,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgeam(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgeam_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    beta: Scalar<'_, f64>,
+    B: *const f64,
+    ldb: i64,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgeam_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: out
+/// - `devInfoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgelsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *mut f64,
+    lda: i32,
+    Carray: *const *mut f64,
+    ldc: i32,
+    devInfoArray: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasDgelsBatched(
+            handle,
+            trans,
+            m,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            Carray,
+            ldc,
+            &mut info,
+            devInfoArray,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemm(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemm_v2(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgemm`].
+pub use self::cublasDgemm as cublasDgemm_v2;
+
+/// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    Aarray: *const *const f64,
+    lda: i32,
+    Barray: *const *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    Carray: *const *mut f64,
+    ldc: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemmBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    Aarray: *const *const f64,
+    lda: i64,
+    Barray: *const *const f64,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    Carray: *const *mut f64,
+    ldc: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemmBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, array, length `group_count`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, array, length `group_count`
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+///
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmGroupedBatched(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i32],
+    n_array: &[i32],
+    k_array: &[i32],
+    alpha_array: &[f64],
+    Aarray: *const *const f64,
+    lda_array: &[i32],
+    Barray: *const *const f64,
+    ldb_array: &[i32],
+    beta_array: &[f64],
+    Carray: *const *mut f64,
+    ldc_array: &[i32],
+    group_size: &[i32],
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            alpha_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            beta_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasDgemmGroupedBatched(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                args::as_ptr(alpha_array),
+                Aarray,
+                args::as_ptr(lda_array),
+                Barray,
+                args::as_ptr(ldb_array),
+                args::as_ptr(beta_array),
+                Carray,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, array, length `group_count`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, array, length `group_count`
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+///
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmGroupedBatched_64(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i64],
+    n_array: &[i64],
+    k_array: &[i64],
+    alpha_array: &[f64],
+    Aarray: *const *const f64,
+    lda_array: &[i64],
+    Barray: *const *const f64,
+    ldb_array: &[i64],
+    beta_array: &[f64],
+    Carray: *const *mut f64,
+    ldc_array: &[i64],
+    group_size: &[i64],
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            alpha_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            beta_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasDgemmGroupedBatched_64(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                args::as_ptr(alpha_array),
+                Aarray,
+                args::as_ptr(lda_array),
+                Barray,
+                args::as_ptr(ldb_array),
+                args::as_ptr(beta_array),
+                Carray,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmStridedBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    strideA: i64,
+    B: *const f64,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemmStridedBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemmStridedBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    strideA: i64,
+    B: *const f64,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemmStridedBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemm_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *const f64,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemm_v2_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgemm_64`].
+pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
+
+/// `cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    x: *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgemv`].
+pub use self::cublasDgemv as cublasDgemv_v2;
+
+/// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemvBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    Aarray: *const *const f64,
+    lda: i32,
+    xarray: *const *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    yarray: *const *mut f64,
+    incy: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemvBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemvBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    Aarray: *const *const f64,
+    lda: i64,
+    xarray: *const *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    yarray: *const *mut f64,
+    incy: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemvBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemvStridedBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    strideA: i64,
+    x: *const f64,
+    incx: i32,
+    stridex: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+    stridey: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemvStridedBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemvStridedBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    strideA: i64,
+    x: *const f64,
+    incx: i64,
+    stridex: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+    stridey: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemvStridedBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgemv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    x: *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDgemv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDgemv_64`].
+pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
+
+/// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TauArray`: in, an address, passed unchanged
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgeqrfBatched(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    Aarray: *const *mut f64,
+    lda: i32,
+    TauArray: *const *mut f64,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasDgeqrfBatched(
+            handle,
+            m,
+            n,
+            Aarray,
+            lda,
+            TauArray,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDger(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    y: *const f64,
+    incy: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasDger`].
+pub use self::cublasDger as cublasDger_v2;
+
+/// `cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDger_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    y: *const f64,
+    incy: i64,
+    A: *mut f64,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDger_64`].
+pub use self::cublasDger_64 as cublasDger_v2_64;
+
+/// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgetrfBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *mut f64,
+    lda: i32,
+    P: *mut i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgetriBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const f64,
+    lda: i32,
+    P: *const i32,
+    C: *const *mut f64,
+    ldc: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDgetrsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *const f64,
+    lda: i32,
+    devIpiv: *const i32,
+    Barray: *const *mut f64,
+    ldb: i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasDgetrsBatched(
+            handle,
+            trans,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            devIpiv,
+            Barray,
+            ldb,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Ainv`: in, an address, passed unchanged
+/// - `lda_inv`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDmatinvBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const f64,
+    lda: i32,
+    Ainv: *const *mut f64,
+    lda_inv: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDnrm2(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDnrm2`].
+pub use self::cublasDnrm2 as cublasDnrm2_v2;
+
+/// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDnrm2_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDnrm2_64`].
+pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
+
+/// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDotEx<T: Output>(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *const c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasDotEx(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDotEx_64<T: Output>(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *const c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasDotEx_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDotcEx<T: Output>(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *const c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasDotcEx(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDotcEx_64<T: Output>(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *const c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasDotcEx_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f64,
+    incx: i32,
+    y: *mut f64,
+    incy: i32,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasDrot`].
+pub use self::cublasDrot as cublasDrot_v2;
+
+/// `cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f64,
+    incx: i64,
+    y: *mut f64,
+    incy: i64,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDrot_64`].
+pub use self::cublasDrot_64 as cublasDrot_v2_64;
+
+/// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `a`: in and out, a scalar on the host or on the device
+/// - `b`: in and out, a scalar on the host or on the device
+/// - `c`: out, a scalar on the host or on the device
+/// - `s`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrotg(
+    handle: cublasHandle_t,
+    a: ScalarMut<'_, f64>,
+    b: ScalarMut<'_, f64>,
+    c: ScalarMut<'_, f64>,
+    s: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDrotg_v2(
+                handle,
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDrotg`].
+pub use self::cublasDrotg as cublasDrotg_v2;
+
+/// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrotm(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f64,
+    incx: i32,
+    y: *mut f64,
+    incy: i32,
+    param: *const f64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDrotm_v2(handle, n, x, incx, y, incy, param) },)
+}
+
+/// The symbol behind [`cublasDrotm`].
+pub use self::cublasDrotm as cublasDrotm_v2;
+
+/// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrotm_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f64,
+    incx: i64,
+    y: *mut f64,
+    incy: i64,
+    param: *const f64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDrotm_v2_64(handle, n, x, incx, y, incy, param) },)
+}
+
+/// The symbol behind [`cublasDrotm_64`].
+pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
+
+/// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `d1`: in and out, a scalar on the host or on the device
+/// - `d2`: in and out, a scalar on the host or on the device
+/// - `x1`: in and out, a scalar on the host or on the device
+/// - `y1`: in, a scalar on the host or on the device
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDrotmg(
+    handle: cublasHandle_t,
+    d1: ScalarMut<'_, f64>,
+    d2: ScalarMut<'_, f64>,
+    x1: ScalarMut<'_, f64>,
+    y1: Scalar<'_, f64>,
+    param: *mut f64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDrotmg_v2(
+                handle,
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
+                param,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDrotmg`].
+pub use self::cublasDrotmg as cublasDrotmg_v2;
+
+/// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    x: *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsbmv_v2(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsbmv`].
+pub use self::cublasDsbmv as cublasDsbmv_v2;
+
+/// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    x: *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsbmv_v2_64(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsbmv_64`].
+pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
+
+/// `cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasDscal`].
+pub use self::cublasDscal as cublasDscal_v2;
+
+/// `cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasDscal_64`].
+pub use self::cublasDscal_64 as cublasDscal_v2_64;
+
+/// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    AP: *const f64,
+    x: *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDspmv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDspmv`].
+pub use self::cublasDspmv as cublasDspmv_v2;
+
+/// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    AP: *const f64,
+    x: *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDspmv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDspmv_64`].
+pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
+
+/// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    AP: *mut f64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasDspr`].
+pub use self::cublasDspr as cublasDspr_v2;
+
+/// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    y: *const f64,
+    incy: i32,
+    AP: *mut f64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+        },
+    )
+}
+
+/// The symbol behind [`cublasDspr2`].
+pub use self::cublasDspr2 as cublasDspr2_v2;
+
+/// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    y: *const f64,
+    incy: i64,
+    AP: *mut f64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDspr2_64`].
+pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
+
+/// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDspr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    AP: *mut f64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasDspr_64`].
+pub use self::cublasDspr_64 as cublasDspr_v2_64;
+
+/// `cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDswap(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f64,
+    incx: i32,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDswap_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDswap`].
+pub use self::cublasDswap as cublasDswap_v2;
+
+/// `cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDswap_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f64,
+    incx: i64,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDswap_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasDswap_64`].
+pub use self::cublasDswap_64 as cublasDswap_v2_64;
+
+/// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsymm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsymm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsymm`].
+pub use self::cublasDsymm as cublasDsymm_v2;
+
+/// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsymm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *const f64,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsymm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsymm_64`].
+pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
+
+/// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsymv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    x: *const f64,
+    incx: i32,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsymv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsymv`].
+pub use self::cublasDsymv as cublasDsymv_v2;
+
+/// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsymv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    x: *const f64,
+    incx: i64,
+    beta: Scalar<'_, f64>,
+    y: *mut f64,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsymv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsymv_64`].
+pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
+
+/// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasDsyr`].
+pub use self::cublasDsyr as cublasDsyr_v2;
+
+/// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i32,
+    y: *const f64,
+    incy: i32,
+    A: *mut f64,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyr2`].
+pub use self::cublasDsyr2 as cublasDsyr2_v2;
+
+/// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    y: *const f64,
+    incy: i64,
+    A: *mut f64,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyr2_64`].
+pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
+
+/// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyr2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyr2k`].
+pub use self::cublasDsyr2k as cublasDsyr2k_v2;
+
+/// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *const f64,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyr2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyr2k_64`].
+pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
+
+/// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const f64,
+    incx: i64,
+    A: *mut f64,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyr_64`].
+pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
+
+/// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyrk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyrk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyrk`].
+pub use self::cublasDsyrk as cublasDsyrk_v2;
+
+/// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyrk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyrk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDsyrk_64`].
+pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
+
+/// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyrkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDsyrkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *const f64,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDsyrkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtbmv`].
+pub use self::cublasDtbmv as cublasDtbmv_v2;
+
+/// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const f64,
+    lda: i64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtbmv_64`].
+pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
+
+/// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtbsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const f64,
+    lda: i32,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtbsv`].
+pub use self::cublasDtbsv as cublasDtbsv_v2;
+
+/// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtbsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const f64,
+    lda: i64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtbsv_64`].
+pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
+
+/// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const f64,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtpmv`].
+pub use self::cublasDtpmv as cublasDtpmv_v2;
+
+/// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const f64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtpmv_64`].
+pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
+
+/// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtpsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const f64,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtpsv`].
+pub use self::cublasDtpsv as cublasDtpsv_v2;
+
+/// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtpsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const f64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtpsv_64`].
+pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
+
+/// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtpttr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    AP: *const f64,
+    A: *mut f64,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtpttr(handle, uplo, n, AP, A, lda) },)
+}
+
+/// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrmm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *const f64,
+    ldb: i32,
+    C: *mut f64,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrmm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtrmm`].
+pub use self::cublasDtrmm as cublasDtrmm_v2;
+
+/// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrmm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *const f64,
+    ldb: i64,
+    C: *mut f64,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrmm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtrmm_64`].
+pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
+
+/// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtrmv`].
+pub use self::cublasDtrmv as cublasDtrmv_v2;
+
+/// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const f64,
+    lda: i64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtrmv_64`].
+pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
+
+/// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i32,
+    B: *mut f64,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrsm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtrsm`].
+pub use self::cublasDtrsm as cublasDtrsm_v2;
+
+/// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsmBatched(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const *const f64,
+    lda: i32,
+    B: *const *mut f64,
+    ldb: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrsmBatched(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsmBatched_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const *const f64,
+    lda: i64,
+    B: *const *mut f64,
+    ldb: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrsmBatched_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const f64,
+    lda: i64,
+    B: *mut f64,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasDtrsm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasDtrsm_64`].
+pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
+
+/// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    x: *mut f64,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtrsv`].
+pub use self::cublasDtrsv as cublasDtrsv_v2;
+
+/// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const f64,
+    lda: i64,
+    x: *mut f64,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasDtrsv_64`].
+pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
+
+/// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDtrttp(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    A: *const f64,
+    lda: i32,
+    AP: *mut f64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDtrttp(handle, uplo, n, A, lda, AP) },)
+}
+
+/// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDzasum(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDzasum`].
+pub use self::cublasDzasum as cublasDzasum_v2;
+
+/// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDzasum_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDzasum_64`].
+pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
+
+/// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDznrm2(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDznrm2`].
+pub use self::cublasDznrm2 as cublasDznrm2_v2;
+
+/// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasDznrm2_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    result: ScalarMut<'_, f64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasDznrm2_64`].
+pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
+
+/// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Carray`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `batchCount`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, T>,
+    Aarray: *const *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    Barray: *const *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    beta: Scalar<'_, U>,
+    Carray: *const *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+    batchCount: i32,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmBatchedEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                Aarray,
+                Atype,
+                lda,
+                Barray,
+                Btype,
+                ldb,
+                beta.into_ptr().cast(),
+                Carray,
+                Ctype,
+                ldc,
+                batchCount,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `Carray`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `batchCount`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, T>,
+    Aarray: *const *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    Barray: *const *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    beta: Scalar<'_, U>,
+    Carray: *const *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+    batchCount: i64,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmBatchedEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                Aarray,
+                Atype,
+                lda,
+                Barray,
+                Btype,
+                ldb,
+                beta.into_ptr().cast(),
+                Carray,
+                Ctype,
+                ldc,
+                batchCount,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    beta: Scalar<'_, U>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr().cast(),
+                C,
+                Ctype,
+                ldc,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    beta: Scalar<'_, U>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr().cast(),
+                C,
+                Ctype,
+                ldc,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, an address, passed unchanged
+/// - `Aarray`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, an address, passed unchanged
+/// - `Carray`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+/// - `computeType`: in
+///
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmGroupedBatchedEx(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i32],
+    n_array: &[i32],
+    k_array: &[i32],
+    alpha_array: *const c_void,
+    Aarray: *const *const c_void,
+    Atype: runtime::cudaDataType,
+    lda_array: &[i32],
+    Barray: *const *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb_array: &[i32],
+    beta_array: *const c_void,
+    Carray: *const *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc_array: &[i32],
+    group_size: &[i32],
+    computeType: cublasComputeType_t,
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasGemmGroupedBatchedEx(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                alpha_array,
+                Aarray,
+                Atype,
+                args::as_ptr(lda_array),
+                Barray,
+                Btype,
+                args::as_ptr(ldb_array),
+                beta_array,
+                Carray,
+                Ctype,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+                computeType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, an address, passed unchanged
+/// - `Aarray`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, an address, passed unchanged
+/// - `Carray`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+/// - `computeType`: in
+///
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmGroupedBatchedEx_64(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i64],
+    n_array: &[i64],
+    k_array: &[i64],
+    alpha_array: *const c_void,
+    Aarray: *const *const c_void,
+    Atype: runtime::cudaDataType,
+    lda_array: &[i64],
+    Barray: *const *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb_array: &[i64],
+    beta_array: *const c_void,
+    Carray: *const *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc_array: &[i64],
+    group_size: &[i64],
+    computeType: cublasComputeType_t,
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasGemmGroupedBatchedEx_64(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                alpha_array,
+                Aarray,
+                Atype,
+                args::as_ptr(lda_array),
+                Barray,
+                Btype,
+                args::as_ptr(ldb_array),
+                beta_array,
+                Carray,
+                Ctype,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+                computeType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    strideA: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, U>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmStridedBatchedEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                A,
+                Atype,
+                lda,
+                strideA,
+                B,
+                Btype,
+                ldb,
+                strideB,
+                beta.into_ptr().cast(),
+                C,
+                Ctype,
+                ldc,
+                strideC,
+                batchCount,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+/// - `computeType`: in
+/// - `algo`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, T>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    strideA: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, U>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+    computeType: cublasComputeType_t,
+    algo: cublasGemmAlgo_t,
+) -> (cublasStatus_t,) {
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<T>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasGemmStridedBatchedEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr().cast(),
+                A,
+                Atype,
+                lda,
+                strideA,
+                B,
+                Btype,
+                ldb,
+                strideB,
+                beta.into_ptr().cast(),
+                C,
+                Ctype,
+                ldc,
+                strideC,
+                batchCount,
+                computeType,
+                algo,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
+///
+/// Returns `(cublasStatus_t, mode: cublasAtomicsMode_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetAtomicsMode(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, cublasAtomicsMode_t) {
+    let mut mode: cublasAtomicsMode_t = output::zeroed();
+    let returned = unsafe { sys::cublasGetAtomicsMode(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// `size_t cublasGetCudartVersion(void)`
+///
+/// Returns `size_t`.
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetCudartVersion() -> usize {
+    unsafe { sys::cublasGetCudartVersion() }
+}
+
+/// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
+///
+/// Returns `(cublasStatus_t, mask: cudaEmulationSpecialValuesSupport)`.
+///
+/// - `handle`: in
+/// - `mask`: out
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetEmulationSpecialValuesSupport(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, runtime::cudaEmulationSpecialValuesSupport) {
+    let mut mask: runtime::cudaEmulationSpecialValuesSupport = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetEmulationSpecialValuesSupport(handle, &mut mask)
+    };
+    (returned, mask)
+}
+
+/// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
+///
+/// Returns `(cublasStatus_t, emulationStrategy: cublasEmulationStrategy_t)`.
+///
+/// - `handle`: in
+/// - `emulationStrategy`: out
+///
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetEmulationStrategy(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, cublasEmulationStrategy_t) {
+    let mut emulationStrategy: cublasEmulationStrategy_t = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetEmulationStrategy(handle, &mut emulationStrategy)
+    };
+    (returned, emulationStrategy)
+}
+
+/// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
+///
+/// Returns `(cublasStatus_t, mantissaBitCount: int *)`.
+///
+/// - `handle`: in
+/// - `mantissaBitCount`: out
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, *mut i32) {
+    let mut mantissaBitCount: *mut i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetFixedPointEmulationMantissaBitCountPointer(
+            handle,
+            &mut mantissaBitCount,
+        )
+    };
+    (returned, mantissaBitCount)
+}
+
+/// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
+///
+/// Returns `(cublasStatus_t, mantissaBitOffset: int)`.
+///
+/// - `handle`: in
+/// - `mantissaBitOffset`: out
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, i32) {
+    let mut mantissaBitOffset: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetFixedPointEmulationMantissaBitOffset(
+            handle,
+            &mut mantissaBitOffset,
+        )
+    };
+    (returned, mantissaBitOffset)
+}
+
+/// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
+///
+/// Returns `(cublasStatus_t, mantissaControl: cudaEmulationMantissaControl)`.
+///
+/// - `handle`: in
+/// - `mantissaControl`: out
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, runtime::cudaEmulationMantissaControl) {
+    let mut mantissaControl: runtime::cudaEmulationMantissaControl = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetFixedPointEmulationMantissaControl(handle, &mut mantissaControl)
+    };
+    (returned, mantissaControl)
+}
+
+/// `cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)`
+///
+/// Returns `(cublasStatus_t, maxMantissaBitCount: int)`.
+///
+/// - `handle`: in
+/// - `maxMantissaBitCount`: out
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, i32) {
+    let mut maxMantissaBitCount: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasGetFixedPointEmulationMaxMantissaBitCount(
+            handle,
+            &mut maxMantissaBitCount,
+        )
+    };
+    (returned, maxMantissaBitCount)
+}
+
+/// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `userCallback`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetLoggerCallback(
+    userCallback: *mut cublasLogCallback,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetLoggerCallback(userCallback) },)
+}
+
+/// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
+///
+/// Returns `(cublasStatus_t, mode: cublasMath_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetMathMode(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, cublasMath_t) {
+    let mut mode: cublasMath_t = output::zeroed();
+    let returned = unsafe { sys::cublasGetMathMode(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetMatrix(
+    rows: i32,
+    cols: i32,
+    elemSize: i32,
+    A: *const c_void,
+    lda: i32,
+    B: *mut c_void,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+}
+
+/// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetMatrixAsync(
+    rows: i32,
+    cols: i32,
+    elemSize: i32,
+    A: *const c_void,
+    lda: i32,
+    B: *mut c_void,
+    ldb: i32,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+}
+
+/// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetMatrixAsync_64(
+    rows: i64,
+    cols: i64,
+    elemSize: i64,
+    A: *const c_void,
+    lda: i64,
+    B: *mut c_void,
+    ldb: i64,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasGetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetMatrix_64(
+    rows: i64,
+    cols: i64,
+    elemSize: i64,
+    A: *const c_void,
+    lda: i64,
+    B: *mut c_void,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+}
+
+/// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
+///
+/// Returns `(cublasStatus_t, mode: cublasPointerMode_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetPointerMode(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, cublasPointerMode_t) {
+    let mut mode: cublasPointerMode_t = output::zeroed();
+    let returned = unsafe { sys::cublasGetPointerMode_v2(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// The symbol behind [`cublasGetPointerMode`].
+pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
+
+/// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cublasStatus_t, value: int)`.
+///
+/// - `type`: in
+/// - `value`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cublasStatus_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
+///
+/// Returns `(cublasStatus_t, smCountTarget: int)`.
+///
+/// - `handle`: in
+/// - `smCountTarget`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
+    let mut smCountTarget: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasGetSmCountTarget(handle, &mut smCountTarget) };
+    (returned, smCountTarget)
+}
+
+/// `const char *cublasGetStatusName(cublasStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
+}
+
+/// `const char *cublasGetStatusString(cublasStatus_t status)`
+///
+/// Returns `text`.
+///
+/// - `status`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
+    unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
+}
+
+/// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
+///
+/// Returns `(cublasStatus_t, streamId: cudaStream_t)`.
+///
+/// - `handle`: in
+/// - `streamId`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetStream(
+    handle: cublasHandle_t,
+) -> (cublasStatus_t, runtime::cudaStream_t) {
+    let mut streamId: runtime::cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cublasGetStream_v2(handle, &mut streamId) };
+    (returned, streamId)
+}
+
+/// The symbol behind [`cublasGetStream`].
+pub use self::cublasGetStream as cublasGetStream_v2;
+
+/// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetVector(
+    n: i32,
+    elemSize: i32,
+    x: *const c_void,
+    incx: i32,
+    y: *mut c_void,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetVector(n, elemSize, x, incx, y, incy) },)
+}
+
+/// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `hostPtr`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetVectorAsync(
+    n: i32,
+    elemSize: i32,
+    devicePtr: *const c_void,
+    incx: i32,
+    hostPtr: *mut c_void,
+    incy: i32,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasGetVectorAsync(
+                n,
+                elemSize,
+                devicePtr,
+                incx,
+                hostPtr,
+                incy,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `hostPtr`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetVectorAsync_64(
+    n: i64,
+    elemSize: i64,
+    devicePtr: *const c_void,
+    incx: i64,
+    hostPtr: *mut c_void,
+    incy: i64,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasGetVectorAsync_64(
+                n,
+                elemSize,
+                devicePtr,
+                incx,
+                hostPtr,
+                incy,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetVector_64(
+    n: i64,
+    elemSize: i64,
+    x: *const c_void,
+    incx: i64,
+    y: *mut c_void,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasGetVector_64(n, elemSize, x, incx, y, incy) },)
+}
+
+/// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
+///
+/// Returns `(cublasStatus_t, version: int)`.
+///
+/// - `handle`: in
+/// - `version`: out
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasGetVersion_v2(handle, &mut version) };
+    (returned, version)
+}
+
+/// The symbol behind [`cublasGetVersion`].
+pub use self::cublasGetVersion as cublasGetVersion_v2;
+
+/// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIamaxEx(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+}
+
+/// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIamaxEx_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+}
+
+/// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIaminEx(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+}
+
+/// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIaminEx_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+}
+
+/// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIcamax(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIcamax`].
+pub use self::cublasIcamax as cublasIcamax_v2;
+
+/// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIcamax_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIcamax_64`].
+pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
+
+/// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIcamin(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIcamin`].
+pub use self::cublasIcamin as cublasIcamin_v2;
+
+/// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIcamin_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIcamin_64`].
+pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
+
+/// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIdamax(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIdamax`].
+pub use self::cublasIdamax as cublasIdamax_v2;
+
+/// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIdamax_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIdamax_64`].
+pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
+
+/// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIdamin(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f64,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIdamin`].
+pub use self::cublasIdamin as cublasIdamin_v2;
+
+/// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIdamin_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f64,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIdamin_64`].
+pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
+
+/// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIsamax(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIsamax`].
+pub use self::cublasIsamax as cublasIsamax_v2;
+
+/// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIsamax_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIsamax_64`].
+pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
+
+/// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIsamin(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIsamin`].
+pub use self::cublasIsamin as cublasIsamin_v2;
+
+/// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIsamin_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIsamin_64`].
+pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
+
+/// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIzamax(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIzamax`].
+pub use self::cublasIzamax as cublasIzamax_v2;
+
+/// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIzamax_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIzamax_64`].
+pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
+
+/// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIzamin(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    result: ScalarMut<'_, i32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIzamin`].
+pub use self::cublasIzamin as cublasIzamin_v2;
+
+/// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasIzamin_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    result: ScalarMut<'_, i64>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasIzamin_64`].
+pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
+
+/// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `logIsOn`: in
+/// - `logToStdOut`: in
+/// - `logToStdErr`: in
+/// - `logFileName`: in, string; `None` passes NULL
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasLoggerConfigure(
+    logIsOn: i32,
+    logToStdOut: i32,
+    logToStdErr: i32,
+    logFileName: Option<&CStr>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasLoggerConfigure(
+                logIsOn,
+                logToStdOut,
+                logToStdErr,
+                args::option_text(logFileName),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasNrm2Ex<T: Output>(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasNrm2Ex(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `resultType`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasNrm2Ex_64<T: Output>(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    result: ScalarMut<'_, T>,
+    resultType: runtime::cudaDataType,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasNrm2Ex_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                result.into_mut_ptr().cast(),
+                resultType,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `csType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotEx<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+    c: Scalar<'_, T>,
+    s: Scalar<'_, U>,
+    csType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasRotEx(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
+                csType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `csType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+    c: Scalar<'_, T>,
+    s: Scalar<'_, U>,
+    csType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasRotEx_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                c.into_ptr().cast(),
+                s.into_ptr().cast(),
+                csType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `a`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `abType`: in
+/// - `c`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `csType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
+    handle: cublasHandle_t,
+    a: ScalarMut<'_, T>,
+    b: ScalarMut<'_, U>,
+    abType: runtime::cudaDataType,
+    c: ScalarMut<'_, V>,
+    s: ScalarMut<'_, W>,
+    csType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(abType).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(abType).fits(size_of::<U>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(csType).fits(size_of::<V>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(csType).fits(size_of::<W>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasRotgEx(
+                handle,
+                a.into_mut_ptr().cast(),
+                b.into_mut_ptr().cast(),
+                abType,
+                c.into_mut_ptr().cast(),
+                s.into_mut_ptr().cast(),
+                csType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+/// - `paramType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotmEx(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+    param: *const c_void,
+    paramType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasRotmEx(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                param,
+                paramType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+/// - `paramType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotmEx_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+    param: *const c_void,
+    paramType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasRotmEx_64(
+                handle,
+                n,
+                x,
+                xType,
+                incx,
+                y,
+                yType,
+                incy,
+                param,
+                paramType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d1Type`: in
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2Type`: in
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1Type`: in
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1Type`: in
+/// - `param`: in, an address, passed unchanged
+/// - `paramType`: in
+/// - `executiontype`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
+    handle: cublasHandle_t,
+    d1: ScalarMut<'_, T>,
+    d1Type: runtime::cudaDataType,
+    d2: ScalarMut<'_, U>,
+    d2Type: runtime::cudaDataType,
+    x1: ScalarMut<'_, V>,
+    x1Type: runtime::cudaDataType,
+    y1: Scalar<'_, W>,
+    y1Type: runtime::cudaDataType,
+    param: *mut c_void,
+    paramType: runtime::cudaDataType,
+    executiontype: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(d1Type).fits(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(d2Type).fits(size_of::<U>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(x1Type).fits(size_of::<V>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    if !value_size_cudaDataType(y1Type).fits_real_or_complex(size_of::<W>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasRotmgEx(
+                handle,
+                d1.into_mut_ptr().cast(),
+                d1Type,
+                d2.into_mut_ptr().cast(),
+                d2Type,
+                x1.into_mut_ptr().cast(),
+                x1Type,
+                y1.into_ptr().cast(),
+                y1Type,
+                param,
+                paramType,
+                executiontype,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSasum(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasSasum`].
+pub use self::cublasSasum as cublasSasum_v2;
+
+/// `cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSasum_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasSasum_64`].
+pub use self::cublasSasum_64 as cublasSasum_v2_64;
+
+/// `cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSaxpy(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasSaxpy`].
+pub use self::cublasSaxpy as cublasSaxpy_v2;
+
+/// `cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSaxpy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasSaxpy_64`].
+pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
+
+/// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alphaType`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScalEx<T: Input>(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, T>,
+    alphaType: runtime::cudaDataType,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasScalEx(
+                handle,
+                n,
+                alpha.into_ptr().cast(),
+                alphaType,
+                x,
+                xType,
+                incx,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alphaType`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `executionType`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScalEx_64<T: Input>(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, T>,
+    alphaType: runtime::cudaDataType,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    executionType: runtime::cudaDataType,
+) -> (cublasStatus_t,) {
+    if !value_size_cudaDataType(alphaType).fits_real_or_complex(size_of::<T>()) {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    }
+    (
+        unsafe {
+            sys::cublasScalEx_64(
+                handle,
+                n,
+                alpha.into_ptr().cast(),
+                alphaType,
+                x,
+                xType,
+                incx,
+                executionType,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScasum(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasScasum`].
+pub use self::cublasScasum as cublasScasum_v2;
+
+/// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScasum_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasScasum_64`].
+pub use self::cublasScasum_64 as cublasScasum_v2_64;
+
+/// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScnrm2(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuComplex,
+    incx: i32,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasScnrm2`].
+pub use self::cublasScnrm2 as cublasScnrm2_v2;
+
+/// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScnrm2_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuComplex,
+    incx: i64,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasScnrm2_64`].
+pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
+
+/// `cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScopy(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScopy_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasScopy`].
+pub use self::cublasScopy as cublasScopy_v2;
+
+/// `cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasScopy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasScopy_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasScopy_64`].
+pub use self::cublasScopy_64 as cublasScopy_v2_64;
+
+/// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSdgmm(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i32,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    x: *const f32,
+    incx: i32,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSdgmm_64(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i64,
+    n: i64,
+    A: *const f32,
+    lda: i64,
+    x: *const f32,
+    incx: i64,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSdot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    y: *const f32,
+    incy: i32,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasSdot`].
+pub use self::cublasSdot as cublasSdot_v2;
+
+/// `cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSdot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    y: *const f32,
+    incy: i64,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasSdot_64`].
+pub use self::cublasSdot_64 as cublasSdot_v2_64;
+
+/// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetAtomicsMode(
+    handle: cublasHandle_t,
+    mode: cublasAtomicsMode_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetAtomicsMode(handle, mode) },)
+}
+
+/// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mask`: in
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetEmulationSpecialValuesSupport(
+    handle: cublasHandle_t,
+    mask: runtime::cudaEmulationSpecialValuesSupport,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetEmulationSpecialValuesSupport(handle, mask) },)
+}
+
+/// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `emulationStrategy`: in
+///
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetEmulationStrategy(
+    handle: cublasHandle_t,
+    emulationStrategy: cublasEmulationStrategy_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetEmulationStrategy(handle, emulationStrategy) },)
+}
+
+/// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mantissaBitCount`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
+    handle: cublasHandle_t,
+    mantissaBitCount: *mut i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetFixedPointEmulationMantissaBitCountPointer(
+                handle,
+                mantissaBitCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mantissaBitOffset`: in
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
+    handle: cublasHandle_t,
+    mantissaBitOffset: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetFixedPointEmulationMantissaBitOffset(handle, mantissaBitOffset)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mantissaControl`: in
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
+    handle: cublasHandle_t,
+    mantissaControl: runtime::cudaEmulationMantissaControl,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetFixedPointEmulationMantissaControl(handle, mantissaControl)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `maxMantissaBitCount`: in
+///
+/// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetFixedPointEmulationMaxMantissaBitCount(
+    handle: cublasHandle_t,
+    maxMantissaBitCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetFixedPointEmulationMaxMantissaBitCount(
+                handle,
+                maxMantissaBitCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `userCallback`: in, called by CUDA
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetLoggerCallback(
+    userCallback: cublasLogCallback,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetLoggerCallback(userCallback) },)
+}
+
+/// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetMathMode(
+    handle: cublasHandle_t,
+    mode: cublasMath_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetMathMode(handle, mode) },)
+}
+
+/// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetMatrix(
+    rows: i32,
+    cols: i32,
+    elemSize: i32,
+    A: *const c_void,
+    lda: i32,
+    B: *mut c_void,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetMatrix(rows, cols, elemSize, A, lda, B, ldb) },)
+}
+
+/// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetMatrixAsync(
+    rows: i32,
+    cols: i32,
+    elemSize: i32,
+    A: *const c_void,
+    lda: i32,
+    B: *mut c_void,
+    ldb: i32,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B, ldb, stream) },)
+}
+
+/// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetMatrixAsync_64(
+    rows: i64,
+    cols: i64,
+    elemSize: i64,
+    A: *const c_void,
+    lda: i64,
+    B: *mut c_void,
+    ldb: i64,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B, ldb, stream)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `rows`: in
+/// - `cols`: in
+/// - `elemSize`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetMatrix_64(
+    rows: i64,
+    cols: i64,
+    elemSize: i64,
+    A: *const c_void,
+    lda: i64,
+    B: *mut c_void,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetMatrix_64(rows, cols, elemSize, A, lda, B, ldb) },)
+}
+
+/// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetPointerMode(
+    handle: cublasHandle_t,
+    mode: cublasPointerMode_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetPointerMode_v2(handle, mode) },)
+}
+
+/// The symbol behind [`cublasSetPointerMode`].
+pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
+
+/// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `smCountTarget`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetSmCountTarget(
+    handle: cublasHandle_t,
+    smCountTarget: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetSmCountTarget(handle, smCountTarget) },)
+}
+
+/// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `streamId`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetStream(
+    handle: cublasHandle_t,
+    streamId: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetStream_v2(handle, streamId) },)
+}
+
+/// The symbol behind [`cublasSetStream`].
+pub use self::cublasSetStream as cublasSetStream_v2;
+
+/// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetVector(
+    n: i32,
+    elemSize: i32,
+    x: *const c_void,
+    incx: i32,
+    devicePtr: *mut c_void,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetVector(n, elemSize, x, incx, devicePtr, incy) },)
+}
+
+/// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `hostPtr`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetVectorAsync(
+    n: i32,
+    elemSize: i32,
+    hostPtr: *const c_void,
+    incx: i32,
+    devicePtr: *mut c_void,
+    incy: i32,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetVectorAsync(
+                n,
+                elemSize,
+                hostPtr,
+                incx,
+                devicePtr,
+                incy,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `hostPtr`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stream`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetVectorAsync_64(
+    n: i64,
+    elemSize: i64,
+    hostPtr: *const c_void,
+    incx: i64,
+    devicePtr: *mut c_void,
+    incy: i64,
+    stream: runtime::cudaStream_t,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSetVectorAsync_64(
+                n,
+                elemSize,
+                hostPtr,
+                incx,
+                devicePtr,
+                incy,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `n`: in
+/// - `elemSize`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `devicePtr`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetVector_64(
+    n: i64,
+    elemSize: i64,
+    x: *const c_void,
+    incx: i64,
+    devicePtr: *mut c_void,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetVector_64(n, elemSize, x, incx, devicePtr, incy) },)
+}
+
+/// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `workspace`: in, an address, passed unchanged
+/// - `workspaceSizeInBytes`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSetWorkspace(
+    handle: cublasHandle_t,
+    workspace: *mut c_void,
+    workspaceSizeInBytes: usize,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSetWorkspace_v2(handle, workspace, workspaceSizeInBytes) },)
+}
+
+/// The symbol behind [`cublasSetWorkspace`].
+pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
+
+/// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgbmv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    kl: i32,
+    ku: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    x: *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgbmv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgbmv`].
+pub use self::cublasSgbmv as cublasSgbmv_v2;
+
+/// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgbmv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    kl: i64,
+    ku: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    x: *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgbmv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgbmv_64`].
+pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
+
+/// `cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgeam(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    beta: Scalar<'_, f32>,
+    B: *const f32,
+    ldb: i32,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgeam(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgeam_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    beta: Scalar<'_, f32>,
+    B: *const f32,
+    ldb: i64,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgeam_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: out
+/// - `devInfoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgelsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *mut f32,
+    lda: i32,
+    Carray: *const *mut f32,
+    ldc: i32,
+    devInfoArray: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasSgelsBatched(
+            handle,
+            trans,
+            m,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            Carray,
+            ldc,
+            &mut info,
+            devInfoArray,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemm(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemm_v2(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgemm`].
+pub use self::cublasSgemm as cublasSgemm_v2;
+
+/// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    Aarray: *const *const f32,
+    lda: i32,
+    Barray: *const *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    Carray: *const *mut f32,
+    ldc: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    Aarray: *const *const f32,
+    lda: i64,
+    Barray: *const *const f32,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    Carray: *const *mut f32,
+    ldc: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmEx(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i32,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmEx(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `Atype`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `Btype`: in
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `Ctype`: in
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmEx_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const c_void,
+    Atype: runtime::cudaDataType,
+    lda: i64,
+    B: *const c_void,
+    Btype: runtime::cudaDataType,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut c_void,
+    Ctype: runtime::cudaDataType,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmEx_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                Atype,
+                lda,
+                B,
+                Btype,
+                ldb,
+                beta.into_ptr(),
+                C,
+                Ctype,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, array, length `group_count`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, array, length `group_count`
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+///
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmGroupedBatched(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i32],
+    n_array: &[i32],
+    k_array: &[i32],
+    alpha_array: &[f32],
+    Aarray: *const *const f32,
+    lda_array: &[i32],
+    Barray: *const *const f32,
+    ldb_array: &[i32],
+    beta_array: &[f32],
+    Carray: *const *mut f32,
+    ldc_array: &[i32],
+    group_size: &[i32],
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            alpha_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            beta_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasSgemmGroupedBatched(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                args::as_ptr(alpha_array),
+                Aarray,
+                args::as_ptr(lda_array),
+                Barray,
+                args::as_ptr(ldb_array),
+                args::as_ptr(beta_array),
+                Carray,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa_array`: in, array, length `group_count`
+/// - `transb_array`: in, array, length `group_count`
+/// - `m_array`: in, array, length `group_count`
+/// - `n_array`: in, array, length `group_count`
+/// - `k_array`: in, array, length `group_count`
+/// - `alpha_array`: in, array, length `group_count`
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda_array`: in, array, length `group_count`
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb_array`: in, array, length `group_count`
+/// - `beta_array`: in, array, length `group_count`
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc_array`: in, array, length `group_count`
+/// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
+/// - `group_size`: in, array, length `group_count`
+///
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmGroupedBatched_64(
+    handle: cublasHandle_t,
+    transa_array: &[cublasOperation_t],
+    transb_array: &[cublasOperation_t],
+    m_array: &[i64],
+    n_array: &[i64],
+    k_array: &[i64],
+    alpha_array: &[f32],
+    Aarray: *const *const f32,
+    lda_array: &[i64],
+    Barray: *const *const f32,
+    ldb_array: &[i64],
+    beta_array: &[f32],
+    Carray: *const *mut f32,
+    ldc_array: &[i64],
+    group_size: &[i64],
+) -> (cublasStatus_t,) {
+    let Some(group_count) = args::same_len(
+        [
+            transa_array.len(),
+            transb_array.len(),
+            m_array.len(),
+            n_array.len(),
+            k_array.len(),
+            alpha_array.len(),
+            lda_array.len(),
+            ldb_array.len(),
+            beta_array.len(),
+            ldc_array.len(),
+            group_size.len(),
+        ],
+        [],
+    ) else {
+        return (cublasStatus_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cublasSgemmGroupedBatched_64(
+                handle,
+                args::as_ptr(transa_array),
+                args::as_ptr(transb_array),
+                args::as_ptr(m_array),
+                args::as_ptr(n_array),
+                args::as_ptr(k_array),
+                args::as_ptr(alpha_array),
+                Aarray,
+                args::as_ptr(lda_array),
+                Barray,
+                args::as_ptr(ldb_array),
+                args::as_ptr(beta_array),
+                Carray,
+                args::as_ptr(ldc_array),
+                args::count(group_count),
+                args::as_ptr(group_size),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmStridedBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    strideA: i64,
+    B: *const f32,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmStridedBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemmStridedBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    strideA: i64,
+    B: *const f32,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemmStridedBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemm_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *const f32,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemm_v2_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgemm_64`].
+pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
+
+/// `cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    x: *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgemv`].
+pub use self::cublasSgemv as cublasSgemv_v2;
+
+/// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemvBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    Aarray: *const *const f32,
+    lda: i32,
+    xarray: *const *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    yarray: *const *mut f32,
+    incy: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemvBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemvBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    Aarray: *const *const f32,
+    lda: i64,
+    xarray: *const *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    yarray: *const *mut f32,
+    incy: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemvBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemvStridedBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    strideA: i64,
+    x: *const f32,
+    incx: i32,
+    stridex: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+    stridey: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemvStridedBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemvStridedBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    strideA: i64,
+    x: *const f32,
+    incx: i64,
+    stridex: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+    stridey: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemvStridedBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgemv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    x: *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSgemv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSgemv_64`].
+pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
+
+/// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TauArray`: in, an address, passed unchanged
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgeqrfBatched(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    Aarray: *const *mut f32,
+    lda: i32,
+    TauArray: *const *mut f32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasSgeqrfBatched(
+            handle,
+            m,
+            n,
+            Aarray,
+            lda,
+            TauArray,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSger(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    y: *const f32,
+    incy: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasSger`].
+pub use self::cublasSger as cublasSger_v2;
+
+/// `cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSger_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    y: *const f32,
+    incy: i64,
+    A: *mut f32,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSger_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSger_64`].
+pub use self::cublasSger_64 as cublasSger_v2_64;
+
+/// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgetrfBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *mut f32,
+    lda: i32,
+    P: *mut i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgetriBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const f32,
+    lda: i32,
+    P: *const i32,
+    C: *const *mut f32,
+    ldc: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSgetrsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *const f32,
+    lda: i32,
+    devIpiv: *const i32,
+    Barray: *const *mut f32,
+    ldb: i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasSgetrsBatched(
+            handle,
+            trans,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            devIpiv,
+            Barray,
+            ldb,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Ainv`: in, an address, passed unchanged
+/// - `lda_inv`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSmatinvBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const f32,
+    lda: i32,
+    Ainv: *const *mut f32,
+    lda_inv: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSnrm2(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const f32,
+    incx: i32,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasSnrm2`].
+pub use self::cublasSnrm2 as cublasSnrm2_v2;
+
+/// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSnrm2_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const f32,
+    incx: i64,
+    result: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasSnrm2_64`].
+pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
+
+/// `cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f32,
+    incx: i32,
+    y: *mut f32,
+    incy: i32,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasSrot`].
+pub use self::cublasSrot as cublasSrot_v2;
+
+/// `cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f32,
+    incx: i64,
+    y: *mut f32,
+    incy: i64,
+    c: Scalar<'_, f32>,
+    s: Scalar<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSrot_64`].
+pub use self::cublasSrot_64 as cublasSrot_v2_64;
+
+/// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `a`: in and out, a scalar on the host or on the device
+/// - `b`: in and out, a scalar on the host or on the device
+/// - `c`: out, a scalar on the host or on the device
+/// - `s`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrotg(
+    handle: cublasHandle_t,
+    a: ScalarMut<'_, f32>,
+    b: ScalarMut<'_, f32>,
+    c: ScalarMut<'_, f32>,
+    s: ScalarMut<'_, f32>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSrotg_v2(
+                handle,
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSrotg`].
+pub use self::cublasSrotg as cublasSrotg_v2;
+
+/// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrotm(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f32,
+    incx: i32,
+    y: *mut f32,
+    incy: i32,
+    param: *const f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSrotm_v2(handle, n, x, incx, y, incy, param) },)
+}
+
+/// The symbol behind [`cublasSrotm`].
+pub use self::cublasSrotm as cublasSrotm_v2;
+
+/// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrotm_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f32,
+    incx: i64,
+    y: *mut f32,
+    incy: i64,
+    param: *const f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSrotm_v2_64(handle, n, x, incx, y, incy, param) },)
+}
+
+/// The symbol behind [`cublasSrotm_64`].
+pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
+
+/// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `d1`: in and out, a scalar on the host or on the device
+/// - `d2`: in and out, a scalar on the host or on the device
+/// - `x1`: in and out, a scalar on the host or on the device
+/// - `y1`: in, a scalar on the host or on the device
+/// - `param`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSrotmg(
+    handle: cublasHandle_t,
+    d1: ScalarMut<'_, f32>,
+    d2: ScalarMut<'_, f32>,
+    x1: ScalarMut<'_, f32>,
+    y1: Scalar<'_, f32>,
+    param: *mut f32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSrotmg_v2(
+                handle,
+                d1.into_mut_ptr(),
+                d2.into_mut_ptr(),
+                x1.into_mut_ptr(),
+                y1.into_ptr(),
+                param,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSrotmg`].
+pub use self::cublasSrotmg as cublasSrotmg_v2;
+
+/// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    x: *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsbmv_v2(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsbmv`].
+pub use self::cublasSsbmv as cublasSsbmv_v2;
+
+/// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    x: *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsbmv_v2_64(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsbmv_64`].
+pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
+
+/// `cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasSscal`].
+pub use self::cublasSscal as cublasSscal_v2;
+
+/// `cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasSscal_64`].
+pub use self::cublasSscal_64 as cublasSscal_v2_64;
+
+/// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    AP: *const f32,
+    x: *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSspmv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSspmv`].
+pub use self::cublasSspmv as cublasSspmv_v2;
+
+/// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    AP: *const f32,
+    x: *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSspmv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSspmv_64`].
+pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
+
+/// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    AP: *mut f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasSspr`].
+pub use self::cublasSspr as cublasSspr_v2;
+
+/// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    y: *const f32,
+    incy: i32,
+    AP: *mut f32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+        },
+    )
+}
+
+/// The symbol behind [`cublasSspr2`].
+pub use self::cublasSspr2 as cublasSspr2_v2;
+
+/// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    y: *const f32,
+    incy: i64,
+    AP: *mut f32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSspr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSspr2_64`].
+pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
+
+/// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSspr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    AP: *mut f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasSspr_64`].
+pub use self::cublasSspr_64 as cublasSspr_v2_64;
+
+/// `cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSswap(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut f32,
+    incx: i32,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSswap_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasSswap`].
+pub use self::cublasSswap as cublasSswap_v2;
+
+/// `cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSswap_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut f32,
+    incx: i64,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSswap_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasSswap_64`].
+pub use self::cublasSswap_64 as cublasSswap_v2_64;
+
+/// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsymm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsymm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsymm`].
+pub use self::cublasSsymm as cublasSsymm_v2;
+
+/// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsymm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *const f32,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsymm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsymm_64`].
+pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
+
+/// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsymv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    x: *const f32,
+    incx: i32,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsymv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsymv`].
+pub use self::cublasSsymv as cublasSsymv_v2;
+
+/// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsymv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    x: *const f32,
+    incx: i64,
+    beta: Scalar<'_, f32>,
+    y: *mut f32,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsymv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsymv_64`].
+pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
+
+/// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasSsyr`].
+pub use self::cublasSsyr as cublasSsyr_v2;
+
+/// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i32,
+    y: *const f32,
+    incy: i32,
+    A: *mut f32,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyr2`].
+pub use self::cublasSsyr2 as cublasSsyr2_v2;
+
+/// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    y: *const f32,
+    incy: i64,
+    A: *mut f32,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyr2_64`].
+pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
+
+/// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyr2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyr2k`].
+pub use self::cublasSsyr2k as cublasSsyr2k_v2;
+
+/// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *const f32,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyr2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyr2k_64`].
+pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
+
+/// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    x: *const f32,
+    incx: i64,
+    A: *mut f32,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyr_64`].
+pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
+
+/// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyrk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyrk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyrk`].
+pub use self::cublasSsyrk as cublasSsyrk_v2;
+
+/// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyrk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyrk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasSsyrk_64`].
+pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
+
+/// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyrkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSsyrkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *const f32,
+    ldb: i64,
+    beta: Scalar<'_, f32>,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasSsyrkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStbmv`].
+pub use self::cublasStbmv as cublasStbmv_v2;
+
+/// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const f32,
+    lda: i64,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasStbmv_64`].
+pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
+
+/// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStbsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const f32,
+    lda: i32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStbsv`].
+pub use self::cublasStbsv as cublasStbsv_v2;
+
+/// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStbsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const f32,
+    lda: i64,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasStbsv_64`].
+pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
+
+/// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const f32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasStpmv`].
+pub use self::cublasStpmv as cublasStpmv_v2;
+
+/// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const f32,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasStpmv_64`].
+pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
+
+/// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStpsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const f32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasStpsv`].
+pub use self::cublasStpsv as cublasStpsv_v2;
+
+/// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStpsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const f32,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasStpsv_64`].
+pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
+
+/// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStpttr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    AP: *const f32,
+    A: *mut f32,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStpttr(handle, uplo, n, AP, A, lda) },)
+}
+
+/// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrmm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *const f32,
+    ldb: i32,
+    C: *mut f32,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrmm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasStrmm`].
+pub use self::cublasStrmm as cublasStrmm_v2;
+
+/// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrmm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *const f32,
+    ldb: i64,
+    C: *mut f32,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrmm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasStrmm_64`].
+pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
+
+/// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStrmv`].
+pub use self::cublasStrmv as cublasStrmv_v2;
+
+/// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const f32,
+    lda: i64,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStrmv_64`].
+pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
+
+/// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i32,
+    B: *mut f32,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrsm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasStrsm`].
+pub use self::cublasStrsm as cublasStrsm_v2;
+
+/// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsmBatched(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, f32>,
+    A: *const *const f32,
+    lda: i32,
+    B: *const *mut f32,
+    ldb: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrsmBatched(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsmBatched_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const *const f32,
+    lda: i64,
+    B: *const *mut f32,
+    ldb: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrsmBatched_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, f32>,
+    A: *const f32,
+    lda: i64,
+    B: *mut f32,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasStrsm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasStrsm_64`].
+pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
+
+/// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    x: *mut f32,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStrsv`].
+pub use self::cublasStrsv as cublasStrsv_v2;
+
+/// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const f32,
+    lda: i64,
+    x: *mut f32,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasStrsv_64`].
+pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
+
+/// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasStrttp(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    A: *const f32,
+    lda: i32,
+    AP: *mut f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasStrttp(handle, uplo, n, A, lda, AP) },)
+}
+
+/// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSwapEx(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i32,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSwapEx(handle, n, x, xType, incx, y, yType, incy) },)
+}
+
+/// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `xType`: in
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `yType`: in
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasSwapEx_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut c_void,
+    xType: runtime::cudaDataType,
+    incx: i64,
+    y: *mut c_void,
+    yType: runtime::cudaDataType,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasSwapEx_64(handle, n, x, xType, incx, y, yType, incy) },)
+}
+
+/// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `transc`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `A_bias`: in
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `B_bias`: in
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `C_bias`: in
+/// - `ldc`: in
+/// - `C_mult`: in
+/// - `C_shift`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasUint8gemmBias(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    transc: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    A: *const u8,
+    A_bias: i32,
+    lda: i32,
+    B: *const u8,
+    B_bias: i32,
+    ldb: i32,
+    C: *mut u8,
+    C_bias: i32,
+    ldc: i32,
+    C_mult: i32,
+    C_shift: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasUint8gemmBias(
+                handle,
+                transa,
+                transb,
+                transc,
+                m,
+                n,
+                k,
+                A,
+                A_bias,
+                lda,
+                B,
+                B_bias,
+                ldb,
+                C,
+                C_bias,
+                ldc,
+                C_mult,
+                C_shift,
+            )
+        },
+    )
+}
+
+/// `void cublasXerbla(const char *srName, int info)`
+///
+/// Returns nothing.
+///
+/// - `srName`: in, string
+/// - `info`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
+    unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
+}
+
+/// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCgemm(
+    handle: cublasXtHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: usize,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCgemm(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtChemm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtChemm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCher2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &f32,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCher2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCherk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f32,
+    A: *const cuComplex,
+    lda: usize,
+    beta: &f32,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCherk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCherkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &f32,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCherkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)`
+///
+/// Returns `(cublasStatus_t, handle: cublasXtHandle_t)`.
+///
+/// - `handle`: out
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
+    let mut handle: cublasXtHandle_t = output::zeroed();
+    let returned = unsafe { sys::cublasXtCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCspmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuComplex,
+    AP: *const cuComplex,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCspmm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                AP,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCsymm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCsymm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCsyr2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCsyr2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCsyrk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCsyrk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCsyrkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    beta: &cuComplex,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCtrmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *const cuComplex,
+    ldb: usize,
+    C: *mut cuComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCtrmm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtCtrsm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &cuComplex,
+    A: *const cuComplex,
+    lda: usize,
+    B: *mut cuComplex,
+    ldb: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtCtrsm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasXtDestroy(handle) },)
+}
+
+/// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `nbDevices`: in; the length of `deviceId`
+/// - `deviceId`: in, array, length `nbDevices`
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDeviceSelect(
+    handle: cublasXtHandle_t,
+    deviceId: &[i32],
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDeviceSelect(
+                handle,
+                args::count(deviceId.len()),
+                args::as_ptr(deviceId).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDgemm(
+    handle: cublasXtHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: usize,
+    n: usize,
+    k: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *const f64,
+    ldb: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDgemm(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDspmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &f64,
+    AP: *const f64,
+    B: *const f64,
+    ldb: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDspmm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                AP,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDsymm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *const f64,
+    ldb: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDsymm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDsyr2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *const f64,
+    ldb: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDsyr2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDsyrk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDsyrk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDsyrkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *const f64,
+    ldb: usize,
+    beta: &f64,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDtrmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *const f64,
+    ldb: usize,
+    C: *mut f64,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDtrmm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtDtrsm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &f64,
+    A: *const f64,
+    lda: usize,
+    B: *mut f64,
+    ldb: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtDtrsm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
+///
+/// Returns `(cublasStatus_t, blockDim: int)`.
+///
+/// - `handle`: in
+/// - `blockDim`: out
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
+    let mut blockDim: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasXtGetBlockDim(handle, &mut blockDim) };
+    (returned, blockDim)
+}
+
+/// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
+///
+/// Returns `(cublasStatus_t, nbBoards: int)`.
+///
+/// - `nbDevices`: in; the length of `deviceId`
+/// - `deviceId`: in, array, length `nbDevices`
+/// - `nbBoards`: out
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
+    let mut nbBoards: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasXtGetNumBoards(
+            args::count(deviceId.len()),
+            args::as_ptr(deviceId).cast_mut(),
+            &mut nbBoards,
+        )
+    };
+    (returned, nbBoards)
+}
+
+/// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
+///
+/// Returns `(cublasStatus_t, mode: cublasXtPinnedMemMode_t)`.
+///
+/// - `handle`: in
+/// - `mode`: out
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtGetPinningMemMode(
+    handle: cublasXtHandle_t,
+) -> (cublasStatus_t, cublasXtPinnedMemMode_t) {
+    let mut mode: cublasXtPinnedMemMode_t = output::zeroed();
+    let returned = unsafe { sys::cublasXtGetPinningMemMode(handle, &mut mode) };
+    (returned, mode)
+}
+
+/// `cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)`
+///
+/// Returns `(cublasStatus_t, nbGpuBoards: int)`.
+///
+/// - `nbGpuBoards`: out
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
+    let mut nbGpuBoards: i32 = output::zeroed();
+    let returned = unsafe { sys::cublasXtMaxBoards(&mut nbGpuBoards) };
+    (returned, nbGpuBoards)
+}
+
+/// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `blockDim`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSetBlockDim(
+    handle: cublasXtHandle_t,
+    blockDim: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasXtSetBlockDim(handle, blockDim) },)
+}
+
+/// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `blasOp`: in
+/// - `type`: in
+/// - `ratio`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSetCpuRatio(
+    handle: cublasXtHandle_t,
+    blasOp: cublasXtBlasOp_t,
+    r#type: cublasXtOpType_t,
+    ratio: f32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasXtSetCpuRatio(handle, blasOp, r#type, ratio) },)
+}
+
+/// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `blasOp`: in
+/// - `type`: in
+/// - `blasFunctor`: in, an address, passed unchanged
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSetCpuRoutine(
+    handle: cublasXtHandle_t,
+    blasOp: cublasXtBlasOp_t,
+    r#type: cublasXtOpType_t,
+    blasFunctor: *mut c_void,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasXtSetCpuRoutine(handle, blasOp, r#type, blasFunctor) },)
+}
+
+/// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSetPinningMemMode(
+    handle: cublasXtHandle_t,
+    mode: cublasXtPinnedMemMode_t,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasXtSetPinningMemMode(handle, mode) },)
+}
+
+/// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSgemm(
+    handle: cublasXtHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: usize,
+    n: usize,
+    k: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *const f32,
+    ldb: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSgemm(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSspmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &f32,
+    AP: *const f32,
+    B: *const f32,
+    ldb: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSspmm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                AP,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSsymm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *const f32,
+    ldb: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSsymm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSsyr2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *const f32,
+    ldb: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSsyr2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSsyrk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSsyrk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtSsyrkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *const f32,
+    ldb: usize,
+    beta: &f32,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtSsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtStrmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *const f32,
+    ldb: usize,
+    C: *mut f32,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtStrmm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtStrsm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &f32,
+    A: *const f32,
+    lda: usize,
+    B: *mut f32,
+    ldb: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtStrsm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZgemm(
+    handle: cublasXtHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: usize,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZgemm(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZhemm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZhemm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZher2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &f64,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZher2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZherk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &f64,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    beta: &f64,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZherk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZherkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &f64,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZherkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZspmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuDoubleComplex,
+    AP: *const cuDoubleComplex,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZspmm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                AP,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZsymm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: usize,
+    n: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZsymm(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZsyr2k(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZsyr2k(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZsyrk(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZsyrk(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZsyrkx(
+    handle: cublasXtHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: usize,
+    k: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    beta: &cuDoubleComplex,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                core::ptr::from_ref(beta),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZtrmm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *const cuDoubleComplex,
+    ldb: usize,
+    C: *mut cuDoubleComplex,
+    ldc: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZtrmm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasXtZtrsm(
+    handle: cublasXtHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: usize,
+    n: usize,
+    alpha: &cuDoubleComplex,
+    A: *const cuDoubleComplex,
+    lda: usize,
+    B: *mut cuDoubleComplex,
+    ldb: usize,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasXtZtrsm(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                core::ptr::from_ref(alpha),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZaxpy(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZaxpy`].
+pub use self::cublasZaxpy as cublasZaxpy_v2;
+
+/// `cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZaxpy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZaxpy_64`].
+pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
+
+/// `cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZcopy(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZcopy_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZcopy`].
+pub use self::cublasZcopy as cublasZcopy_v2;
+
+/// `cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZcopy_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZcopy_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZcopy_64`].
+pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
+
+/// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdgmm(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i32,
+    n: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `mode`: in
+/// - `m`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdgmm_64(
+    handle: cublasHandle_t,
+    mode: cublasSideMode_t,
+    m: i64,
+    n: i64,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+}
+
+/// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdotc(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    result: ScalarMut<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasZdotc`].
+pub use self::cublasZdotc as cublasZdotc_v2;
+
+/// `cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdotc_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    result: ScalarMut<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasZdotc_64`].
+pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
+
+/// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdotu(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    result: ScalarMut<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+}
+
+/// The symbol behind [`cublasZdotu`].
+pub use self::cublasZdotu as cublasZdotu_v2;
+
+/// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `result`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdotu_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    result: ScalarMut<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasZdotu_64`].
+pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
+
+/// `cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasZdrot`].
+pub use self::cublasZdrot as cublasZdrot_v2;
+
+/// `cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, f64>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZdrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZdrot_64`].
+pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
+
+/// `cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasZdscal`].
+pub use self::cublasZdscal as cublasZdscal_v2;
+
+/// `cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZdscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasZdscal_64`].
+pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
+
+/// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgbmv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    kl: i32,
+    ku: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgbmv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgbmv`].
+pub use self::cublasZgbmv as cublasZgbmv_v2;
+
+/// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `kl`: in
+/// - `ku`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgbmv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    kl: i64,
+    ku: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgbmv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                kl,
+                ku,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgbmv_64`].
+pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
+
+/// `cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgeam(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgeam(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgeam_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgeam_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: out
+/// - `devInfoArray`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgelsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *mut cuDoubleComplex,
+    lda: i32,
+    Carray: *const *mut cuDoubleComplex,
+    ldc: i32,
+    devInfoArray: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasZgelsBatched(
+            handle,
+            trans,
+            m,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            Carray,
+            ldc,
+            &mut info,
+            devInfoArray,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemm(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemm_v2(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgemm`].
+pub use self::cublasZgemm as cublasZgemm_v2;
+
+/// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemm3m(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemm3m(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemm3m_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemm3m_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemmBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    Aarray: *const *const cuDoubleComplex,
+    lda: i32,
+    Barray: *const *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    Carray: *const *mut cuDoubleComplex,
+    ldc: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemmBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `Carray`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemmBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    Aarray: *const *const cuDoubleComplex,
+    lda: i64,
+    Barray: *const *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    Carray: *const *mut cuDoubleComplex,
+    ldc: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemmBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                Barray,
+                ldb,
+                beta.into_ptr(),
+                Carray,
+                ldc,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemmStridedBatched(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i32,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    strideA: i64,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    strideB: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+    strideC: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemmStridedBatched(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `strideB`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `strideC`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemmStridedBatched_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    strideA: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    strideB: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+    strideC: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemmStridedBatched_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                B,
+                ldb,
+                strideB,
+                beta.into_ptr(),
+                C,
+                ldc,
+                strideC,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `transa`: in
+/// - `transb`: in
+/// - `m`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemm_64(
+    handle: cublasHandle_t,
+    transa: cublasOperation_t,
+    transb: cublasOperation_t,
+    m: i64,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemm_v2_64(
+                handle,
+                transa,
+                transb,
+                m,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgemm_64`].
+pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
+
+/// `cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemv(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemv_v2(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgemv`].
+pub use self::cublasZgemv as cublasZgemv_v2;
+
+/// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemvBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    Aarray: *const *const cuDoubleComplex,
+    lda: i32,
+    xarray: *const *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    yarray: *const *mut cuDoubleComplex,
+    incy: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemvBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `xarray`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `yarray`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemvBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    Aarray: *const *const cuDoubleComplex,
+    lda: i64,
+    xarray: *const *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    yarray: *const *mut cuDoubleComplex,
+    incy: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemvBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                Aarray,
+                lda,
+                xarray,
+                incx,
+                beta.into_ptr(),
+                yarray,
+                incy,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemvStridedBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    strideA: i64,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    stridex: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+    stridey: i64,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemvStridedBatched(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `strideA`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `stridex`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `stridey`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemvStridedBatched_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    strideA: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    stridex: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+    stridey: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemvStridedBatched_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                strideA,
+                x,
+                incx,
+                stridex,
+                beta.into_ptr(),
+                y,
+                incy,
+                stridey,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgemv_64(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgemv_v2_64(
+                handle,
+                trans,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgemv_64`].
+pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
+
+/// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `TauArray`: in, an address, passed unchanged
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgeqrfBatched(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    Aarray: *const *mut cuDoubleComplex,
+    lda: i32,
+    TauArray: *const *mut cuDoubleComplex,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasZgeqrfBatched(
+            handle,
+            m,
+            n,
+            Aarray,
+            lda,
+            TauArray,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgerc(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgerc`].
+pub use self::cublasZgerc as cublasZgerc_v2;
+
+/// `cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgerc_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgerc_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgerc_64`].
+pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
+
+/// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgeru(
+    handle: cublasHandle_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgeru`].
+pub use self::cublasZgeru as cublasZgeru_v2;
+
+/// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgeru_64(
+    handle: cublasHandle_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZgeru_v2_64(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZgeru_64`].
+pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
+
+/// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgetrfBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *mut cuDoubleComplex,
+    lda: i32,
+    P: *mut i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `P`: in, an address, passed unchanged
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgetriBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const cuDoubleComplex,
+    lda: i32,
+    P: *const i32,
+    C: *const *mut cuDoubleComplex,
+    ldc: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+}
+
+/// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t, info: int)`.
+///
+/// - `handle`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `nrhs`: in
+/// - `Aarray`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `devIpiv`: in, an address, passed unchanged
+/// - `Barray`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `info`: out
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZgetrsBatched(
+    handle: cublasHandle_t,
+    trans: cublasOperation_t,
+    n: i32,
+    nrhs: i32,
+    Aarray: *const *const cuDoubleComplex,
+    lda: i32,
+    devIpiv: *const i32,
+    Barray: *const *mut cuDoubleComplex,
+    ldb: i32,
+    batchSize: i32,
+) -> (cublasStatus_t, i32) {
+    let mut info: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cublasZgetrsBatched(
+            handle,
+            trans,
+            n,
+            nrhs,
+            Aarray,
+            lda,
+            devIpiv,
+            Barray,
+            ldb,
+            &mut info,
+            batchSize,
+        )
+    };
+    (returned, info)
+}
+
+/// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhbmv_v2(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhbmv`].
+pub use self::cublasZhbmv as cublasZhbmv_v2;
+
+/// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhbmv_v2_64(
+                handle,
+                uplo,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhbmv_64`].
+pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
+
+/// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhemm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhemm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhemm`].
+pub use self::cublasZhemm as cublasZhemm_v2;
+
+/// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhemm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhemm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhemm_64`].
+pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
+
+/// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhemv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhemv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhemv`].
+pub use self::cublasZhemv as cublasZhemv_v2;
+
+/// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhemv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhemv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhemv_64`].
+pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
+
+/// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasZher`].
+pub use self::cublasZher as cublasZher_v2;
+
+/// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZher2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZher2`].
+pub use self::cublasZher2 as cublasZher2_v2;
+
+/// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZher2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZher2_64`].
+pub use self::cublasZher2_64 as cublasZher2_v2_64;
+
+/// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZher2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZher2k`].
+pub use self::cublasZher2k as cublasZher2k_v2;
+
+/// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZher2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZher2k_64`].
+pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
+
+/// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZher_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZher_64`].
+pub use self::cublasZher_64 as cublasZher_v2_64;
+
+/// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZherk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, f64>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZherk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZherk`].
+pub use self::cublasZherk as cublasZherk_v2;
+
+/// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZherk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, f64>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZherk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZherk_64`].
+pub use self::cublasZherk_64 as cublasZherk_v2_64;
+
+/// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZherkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZherkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZherkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, f64>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZherkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    AP: *const cuDoubleComplex,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhpmv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhpmv`].
+pub use self::cublasZhpmv as cublasZhpmv_v2;
+
+/// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    AP: *const cuDoubleComplex,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhpmv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                AP,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhpmv_64`].
+pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
+
+/// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, f64>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    AP: *mut cuDoubleComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasZhpr`].
+pub use self::cublasZhpr as cublasZhpr_v2;
+
+/// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    AP: *mut cuDoubleComplex,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhpr2`].
+pub use self::cublasZhpr2 as cublasZhpr2_v2;
+
+/// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    AP: *mut cuDoubleComplex,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZhpr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                AP,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZhpr2_64`].
+pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
+
+/// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZhpr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, f64>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    AP: *mut cuDoubleComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+}
+
+/// The symbol behind [`cublasZhpr_64`].
+pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
+
+/// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `Ainv`: in, an address, passed unchanged
+/// - `lda_inv`: in
+/// - `info`: in, an address, passed unchanged
+/// - `batchSize`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZmatinvBatched(
+    handle: cublasHandle_t,
+    n: i32,
+    A: *const *const cuDoubleComplex,
+    lda: i32,
+    Ainv: *const *mut cuDoubleComplex,
+    lda_inv: i32,
+    info: *mut i32,
+    batchSize: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZrot(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+        },
+    )
+}
+
+/// The symbol behind [`cublasZrot`].
+pub use self::cublasZrot as cublasZrot_v2;
+
+/// `cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `c`: in, a scalar on the host or on the device
+/// - `s`: in, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZrot_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+    c: Scalar<'_, f64>,
+    s: Scalar<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZrot_v2_64(
+                handle,
+                n,
+                x,
+                incx,
+                y,
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZrot_64`].
+pub use self::cublasZrot_64 as cublasZrot_v2_64;
+
+/// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `a`: in and out, a scalar on the host or on the device
+/// - `b`: in and out, a scalar on the host or on the device
+/// - `c`: out, a scalar on the host or on the device
+/// - `s`: out, a scalar on the host or on the device
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZrotg(
+    handle: cublasHandle_t,
+    a: ScalarMut<'_, cuDoubleComplex>,
+    b: ScalarMut<'_, cuDoubleComplex>,
+    c: ScalarMut<'_, f64>,
+    s: ScalarMut<'_, cuDoubleComplex>,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZrotg_v2(
+                handle,
+                a.into_mut_ptr(),
+                b.into_mut_ptr(),
+                c.into_mut_ptr(),
+                s.into_mut_ptr(),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZrotg`].
+pub use self::cublasZrotg as cublasZrotg_v2;
+
+/// `cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZscal(
+    handle: cublasHandle_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasZscal`].
+pub use self::cublasZscal as cublasZscal_v2;
+
+/// `cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZscal_64(
+    handle: cublasHandle_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+}
+
+/// The symbol behind [`cublasZscal_64`].
+pub use self::cublasZscal_64 as cublasZscal_v2_64;
+
+/// `cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZswap(
+    handle: cublasHandle_t,
+    n: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZswap_v2(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZswap`].
+pub use self::cublasZswap as cublasZswap_v2;
+
+/// `cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `n`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZswap_64(
+    handle: cublasHandle_t,
+    n: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZswap_v2_64(handle, n, x, incx, y, incy) },)
+}
+
+/// The symbol behind [`cublasZswap_64`].
+pub use self::cublasZswap_64 as cublasZswap_v2_64;
+
+/// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsymm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsymm_v2(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsymm`].
+pub use self::cublasZsymm as cublasZsymm_v2;
+
+/// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsymm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsymm_v2_64(
+                handle,
+                side,
+                uplo,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsymm_64`].
+pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
+
+/// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsymv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsymv_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsymv`].
+pub use self::cublasZsymv as cublasZsymv_v2;
+
+/// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsymv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    y: *mut cuDoubleComplex,
+    incy: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsymv_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                x,
+                incx,
+                beta.into_ptr(),
+                y,
+                incy,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsymv_64`].
+pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
+
+/// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+}
+
+/// The symbol behind [`cublasZsyr`].
+pub use self::cublasZsyr as cublasZsyr_v2;
+
+/// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr2(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i32,
+    y: *const cuDoubleComplex,
+    incy: i32,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyr2`].
+pub use self::cublasZsyr2 as cublasZsyr2_v2;
+
+/// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `y`: in, an address, passed unchanged
+/// - `incy`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr2_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    y: *const cuDoubleComplex,
+    incy: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyr2_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x,
+                incx,
+                y,
+                incy,
+                A,
+                lda,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyr2_64`].
+pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
+
+/// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr2k(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyr2k_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyr2k`].
+pub use self::cublasZsyr2k as cublasZsyr2k_v2;
+
+/// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr2k_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyr2k_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyr2k_64`].
+pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
+
+/// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyr_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    x: *const cuDoubleComplex,
+    incx: i64,
+    A: *mut cuDoubleComplex,
+    lda: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyr_64`].
+pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
+
+/// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyrk(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyrk_v2(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyrk`].
+pub use self::cublasZsyrk as cublasZsyrk_v2;
+
+/// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyrk_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyrk_v2_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZsyrk_64`].
+pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
+
+/// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyrkx(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i32,
+    k: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyrkx(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `n`: in
+/// - `k`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `beta`: in, a scalar on the host or on the device
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZsyrkx_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    n: i64,
+    k: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    beta: Scalar<'_, cuDoubleComplex>,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZsyrkx_64(
+                handle,
+                uplo,
+                trans,
+                n,
+                k,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                beta.into_ptr(),
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtbmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtbmv`].
+pub use self::cublasZtbmv as cublasZtbmv_v2;
+
+/// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtbmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtbmv_64`].
+pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
+
+/// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtbsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    k: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtbsv`].
+pub use self::cublasZtbsv as cublasZtbsv_v2;
+
+/// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `k`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtbsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    k: i64,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtbsv_64`].
+pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
+
+/// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtpmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const cuDoubleComplex,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtpmv`].
+pub use self::cublasZtpmv as cublasZtpmv_v2;
+
+/// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtpmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const cuDoubleComplex,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtpmv_64`].
+pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
+
+/// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtpsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    AP: *const cuDoubleComplex,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtpsv`].
+pub use self::cublasZtpsv as cublasZtpsv_v2;
+
+/// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtpsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    AP: *const cuDoubleComplex,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtpsv_64`].
+pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
+
+/// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `AP`: in, an address, passed unchanged
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtpttr(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    AP: *const cuDoubleComplex,
+    A: *mut cuDoubleComplex,
+    lda: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtpttr(handle, uplo, n, AP, A, lda) },)
+}
+
+/// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrmm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *const cuDoubleComplex,
+    ldb: i32,
+    C: *mut cuDoubleComplex,
+    ldc: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrmm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtrmm`].
+pub use self::cublasZtrmm as cublasZtrmm_v2;
+
+/// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `C`: in, an address, passed unchanged
+/// - `ldc`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrmm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *const cuDoubleComplex,
+    ldb: i64,
+    C: *mut cuDoubleComplex,
+    ldc: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrmm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                C,
+                ldc,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtrmm_64`].
+pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
+
+/// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrmv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtrmv`].
+pub use self::cublasZtrmv as cublasZtrmv_v2;
+
+/// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrmv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtrmv_64`].
+pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
+
+/// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsm(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    B: *mut cuDoubleComplex,
+    ldb: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrsm_v2(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtrsm`].
+pub use self::cublasZtrsm as cublasZtrsm_v2;
+
+/// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsmBatched(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i32,
+    n: i32,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const *const cuDoubleComplex,
+    lda: i32,
+    B: *const *mut cuDoubleComplex,
+    ldb: i32,
+    batchCount: i32,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrsmBatched(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+/// - `batchCount`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsmBatched_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const *const cuDoubleComplex,
+    lda: i64,
+    B: *const *mut cuDoubleComplex,
+    ldb: i64,
+    batchCount: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrsmBatched_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+                batchCount,
+            )
+        },
+    )
+}
+
+/// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `side`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `m`: in
+/// - `n`: in
+/// - `alpha`: in, a scalar on the host or on the device
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `B`: in, an address, passed unchanged
+/// - `ldb`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsm_64(
+    handle: cublasHandle_t,
+    side: cublasSideMode_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    m: i64,
+    n: i64,
+    alpha: Scalar<'_, cuDoubleComplex>,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    B: *mut cuDoubleComplex,
+    ldb: i64,
+) -> (cublasStatus_t,) {
+    (
+        unsafe {
+            sys::cublasZtrsm_v2_64(
+                handle,
+                side,
+                uplo,
+                trans,
+                diag,
+                m,
+                n,
+                alpha.into_ptr(),
+                A,
+                lda,
+                B,
+                ldb,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cublasZtrsm_64`].
+pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
+
+/// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsv(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    x: *mut cuDoubleComplex,
+    incx: i32,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtrsv`].
+pub use self::cublasZtrsv as cublasZtrsv_v2;
+
+/// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `trans`: in
+/// - `diag`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `x`: in, an address, passed unchanged
+/// - `incx`: in
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrsv_64(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    trans: cublasOperation_t,
+    diag: cublasDiagType_t,
+    n: i64,
+    A: *const cuDoubleComplex,
+    lda: i64,
+    x: *mut cuDoubleComplex,
+    incx: i64,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+}
+
+/// The symbol behind [`cublasZtrsv_64`].
+pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
+
+/// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
+///
+/// Returns `(cublasStatus_t,)`.
+///
+/// - `handle`: in
+/// - `uplo`: in
+/// - `n`: in
+/// - `A`: in, an address, passed unchanged
+/// - `lda`: in
+/// - `AP`: in, an address, passed unchanged
+///
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+#[inline]
+pub unsafe fn cublasZtrttp(
+    handle: cublasHandle_t,
+    uplo: cublasFillMode_t,
+    n: i32,
+    A: *const cuDoubleComplex,
+    lda: i32,
+    AP: *mut cuDoubleComplex,
+) -> (cublasStatus_t,) {
+    (unsafe { sys::cublasZtrttp(handle, uplo, n, A, lda, AP) },)
+}

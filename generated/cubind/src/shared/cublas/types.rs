@@ -1,0 +1,36 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: cuBLAS and cuBLASXt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `typedef cuFloatComplex cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuComplex = cuFloatComplex;
+
+/// `typedef double2 cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuDoubleComplex = double2;
+
+/// `typedef float2 cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuFloatComplex = float2;
+
+/// `typedef cudaDataType cublasDataType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+pub type cublasDataType_t = runtime::cudaDataType;
+
+/// `typedef struct cublasContext *cublasHandle_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cublasHandle_t(pub *mut c_void);
+
+handle!(cublasHandle_t);
+
+/// `void (*cublasLogCallback)(const char *)`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+pub type cublasLogCallback = Option<
+    unsafe extern "system" fn(msg: *const core::ffi::c_char),
+>;
+
+/// `typedef struct cublasXtContext *cublasXtHandle_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cublasXtHandle_t(pub *mut c_void);
+
+handle!(cublasXtHandle_t);

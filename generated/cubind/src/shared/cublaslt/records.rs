@@ -1,0 +1,41 @@
+//! Structs and unions: cuBLASLt.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// `struct cublasLtMatmulAlgo_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cublasLtMatmulAlgo_t {
+    /// `uint64_t data[8]`.
+    pub data: [u64; 8],
+}
+
+layout!(cublasLtMatmulAlgo_t size 64 align 8, data at 0);
+
+record!(cublasLtMatmulAlgo_t);
+
+/// `struct cublasLtMatmulDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cublasLtMatmulDescOpaque_t {
+    /// `uint64_t data[32]`.
+    pub data: [u64; 32],
+}
+
+layout!(cublasLtMatmulDescOpaque_t size 256 align 8, data at 0);
+
+record!(cublasLtMatmulDescOpaque_t);
+
+/// `struct cublasLtMatrixTransformDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cublasLtMatrixTransformDescOpaque_t {
+    /// `uint64_t data[8]`.
+    pub data: [u64; 8],
+}
+
+layout!(cublasLtMatrixTransformDescOpaque_t size 64 align 8, data at 0);
+
+record!(cublasLtMatrixTransformDescOpaque_t);

@@ -1,0 +1,227 @@
+//! Numbers that a function reads or writes in the host's memory or in the device's: a mode of its library decides which, and
+//! not the function, so a Python number stands for one on the host and everything that has an address for that address.
+
+use core::ffi::c_void;
+use core::ptr;
+
+use pyo3::ffi;
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyComplex, PyFloat};
+
+use super::call_arena::{CallArena, Export};
+use super::errors::{Fallible, Object, Raised, class_repr, runtime_error, type_error};
+use super::floats::{bfloat16, half};
+use super::interop::{self, Memory};
+use super::place::Place;
+use super::tables::Ty;
+use super::{buffers, c_api, numbers, records, to_c, values};
+
+/// The memory of the largest scalar, a complex number of two `double`s.
+const LARGEST: usize = 16;
+
+/// A number that CUDA reads, of this type: a Python number is converted to it; memory of the host must have its size; what
+/// else has an address is passed as that.
+pub fn scalar(object: Object<'_, '_>, name: &str, ty: &Ty, arena: &CallArena) -> Fallible<*mut c_void> {
+    if let Some(address) = address(object, arena)? {
+        return Ok(address);
+    }
+    if is_number(object)? {
+        return number(object, name, ty, false, arena);
+    }
+    memory(object, name, Some((ty, false)), arena)
+}
+
+/// The same, where another argument selects the type: that of each part, if the number is complex. Where it is not known, a
+/// number is passed by the bytes of its memory, which NumPy's have and Python's have not.
+pub fn selected_scalar(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    if let Some(address) = address(object, arena)? {
+        return Ok(address);
+    }
+    match ty {
+        Some(ty) if is_number(object)? => number(object, name, ty, true, arena),
+        ty => memory(object, name, ty.map(|ty| (ty, true)), arena),
+    }
+}
+
+/// A place for a number that CUDA writes: memory of the host must be writable, and large enough for the type if that is
+/// known; what else has an address, an int among them, is passed as that.
+pub fn scalar_to_write(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: Option<&Ty>,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    if let Some(address) = address(object, arena)? {
+        return Ok(address);
+    }
+    let size = ty.map_or(0, Ty::size);
+    if !records::is_record(object) {
+        return buffers::pointer_to_write(object, name, size, arena);
+    }
+    let (memory, given) = arena.buffer(object, true)?;
+    if given < size {
+        return Err(wrong_size(object, name, given, size));
+    }
+    Ok(memory.cast())
+}
+
+/// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
+/// `CUdeviceptr`, of a pointer made by ctypes, and where an array on a device is.
+fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
+    if object.is_none() {
+        return Ok(Some(ptr::null_mut()));
+    }
+    if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) {
+        return Ok(None);
+    }
+    if values::is_value(object) {
+        return numbers::address(object).map(Some);
+    }
+    let address = match ctypes_pointer(object)? {
+        None => interop::interface(object)?,
+        address => address,
+    };
+    if address.is_some() {
+        arena.object(object)?;
+    }
+    Ok(address)
+}
+
+/// The value of a pointer made by ctypes. Does not import ctypes: if there is such an object, it is imported.
+fn ctypes_pointer(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
+    let py = object.py();
+    if !c_api::has_buffer(object) {
+        return Ok(None);
+    }
+    let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(None) };
+    let mut is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "_Pointer"))?.as_borrowed());
+    if !is_pointer && let Some(module) = c_api::imported(py, c"ctypes") {
+        is_pointer = c_api::is_instance(object, module.getattr(intern!(py, "c_void_p"))?.as_borrowed());
+    }
+    let mut address = [0; size_of::<usize>()];
+    let is_copied = is_pointer && Export::new(object, false)?.copy_to(&mut address);
+    Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
+}
+
+/// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
+fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
+    let has = |slot| c_api::has_slot(object, slot);
+    if has(ffi::Py_nb_float) || has(ffi::Py_nb_index) || object.is_instance_of::<PyComplex>() {
+        return Ok(true);
+    }
+    Ok(object.getattr_opt(intern!(object.py(), "__complex__"))?.is_some())
+}
+
+/// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
+/// one without an imaginary part, where a matrix that the type does not depend on is complex.
+fn number(
+    object: Object<'_, '_>,
+    name: &str,
+    ty: &Ty,
+    may_be_complex: bool,
+    arena: &CallArena,
+) -> Fallible<*mut c_void> {
+    let places = arena.places(object.py(), ty, LARGEST / ty.size())?;
+    if !ty.is_float() {
+        to_c::to_c(places.get(0), object, arena)?;
+        return Ok(places.address().cast());
+    }
+    let (real, imaginary) = parts(object)?;
+    let is_pair = matches!(ty, Ty::Complex64 | Ty::Complex128);
+    if imaginary != 0.0 && !is_pair && !may_be_complex {
+        return Err(not_real(object, name));
+    }
+    let bytes = bytes(ty, real, imaginary);
+    // SAFETY: there are as many values as fit into the largest scalar.
+    unsafe { places.address().copy_from(bytes.as_ptr(), bytes.len()) };
+    Ok(places.address().cast())
+}
+
+/// Writes a number to the place of one with a fraction.
+pub(super) fn to_c(place: Place<'_, '_>, object: Object<'_, '_>) -> Fallible<()> {
+    let (real, imaginary) = parts(object)?;
+    place.set_bytes(&bytes(place.ty(), real, imaginary)[..place.ty().size()]);
+    Ok(())
+}
+
+/// The real and the imaginary part of a number.
+fn parts(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
+    if object.is_instance_of::<PyFloat>() || c_api::is_int(object) {
+        return Ok((numbers::f64(object)?, 0.0));
+    }
+    let py = object.py();
+    let number = py.get_type::<PyComplex>().call1((object,))?;
+    // SAFETY: a complex number.
+    Ok(unsafe { (ffi::PyComplex_RealAsDouble(number.as_ptr()), ffi::PyComplex_ImagAsDouble(number.as_ptr())) })
+}
+
+/// Both parts, each as the type of one; zeros behind them.
+fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
+    let words = |of: fn(f32) -> u16| [real, imaginary].map(|part| of(part as f32).to_ne_bytes()).concat();
+    let parts = match ty {
+        Ty::F64 | Ty::Complex128 => [real, imaginary].map(f64::to_ne_bytes).concat(),
+        Ty::Float16 => words(half),
+        Ty::Bfloat16 => words(bfloat16),
+        _ => [real, imaginary].map(|part| (part as f32).to_ne_bytes()).concat(),
+    };
+    let mut bytes = [0; LARGEST];
+    bytes[..parts.len()].copy_from_slice(&parts);
+    bytes
+}
+
+/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size, or
+/// twice that if it may be that of each part.
+fn memory(object: Object<'_, '_>, name: &str, ty: Option<(&Ty, bool)>, arena: &CallArena) -> Fallible<*mut c_void> {
+    if c_api::has_buffer(object) {
+        let (memory, size) = arena.buffer(object, false)?;
+        if let Some((ty, may_be_complex)) = ty
+            && size != ty.size()
+            && !(may_be_complex && size == 2 * ty.size())
+        {
+            return Err(wrong_size(object, name, size, ty.size()));
+        }
+        if size >= LARGEST || ty.is_some_and(|(_, may_be_complex)| !may_be_complex) {
+            return Ok(memory.cast());
+        }
+        // CUDA may take it for a larger one: then it reads zeros, and nothing of what is behind it.
+        let copy = arena.memory(object.py(), 1, LARGEST)?;
+        // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
+        unsafe { copy.copy_from(memory, size) };
+        return Ok(copy.cast());
+    }
+    if let Some(address) = interop::dlpack(object, Memory::Device)? {
+        arena.object(object)?;
+        return Ok(address);
+    }
+    let class = class_repr(object);
+    Err(match ty {
+        Some(_) => type_error(
+            object.py(),
+            format_args!("Argument '{name}' must be a number, or the address of one on a device, not {class}"),
+        ),
+        None => type_error(
+            object.py(),
+            format_args!(
+                "Argument '{name}' must be a number whose type is known, such as numpy.float32(1), or the address of \
+                 one on a device, not {class}"
+            ),
+        ),
+    })
+}
+
+#[cold]
+fn not_real(object: Object<'_, '_>, name: &str) -> Raised {
+    type_error(object.py(), format_args!("Argument '{name}' is complex, and the parameter is a real number"))
+}
+
+#[cold]
+fn wrong_size(object: Object<'_, '_>, name: &str, given: usize, size: usize) -> Raised {
+    let message = format_args!("Argument '{name}' is memory of {given} bytes, and the number has {size}");
+    runtime_error(object.py(), message)
+}
