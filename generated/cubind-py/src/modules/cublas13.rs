@@ -5909,9 +5909,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
 fn c_functions(_: &mut Rows<CFunction>) {}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Record(&cublas::cuComplex));
-    table.class(Class::Record(&cublas::cuDoubleComplex));
-    table.class(Class::Record(&cublas::cuFloatComplex));
     table.class(Class::Enum(&cublas::cublasAtomicsMode_t));
     table.class(Class::Enum(&cublas::cublasComputeType_t));
     table.class_as("cublasDataType_t", Class::Enum(&runtime::cudaDataType));
@@ -5942,8 +5939,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
             "cudaEmulationSpecialValuesSupport",
             Class::Enum(&runtime13::cudaEmulationSpecialValuesSupport),
         );
-    table.class(Class::Record(&cublas::double2));
-    table.class(Class::Record(&cublas::float2));
+    table.class_as("double2", Class::Record(&runtime::double2));
+    table.class_as("float2", Class::Record(&runtime::float2));
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));
 }
 

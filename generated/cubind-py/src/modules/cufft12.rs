@@ -436,9 +436,6 @@ fn functions(table: &mut Rows<FunctionDef>) {
 fn c_functions(_: &mut Rows<CFunction>) {}
 
 fn classes(table: &mut Rows<(&'static str, Class)>) {
-    table.class(Class::Record(&cufft::cuComplex));
-    table.class(Class::Record(&cufft::cuDoubleComplex));
-    table.class(Class::Record(&cufft::cuFloatComplex));
     table.class_as("cudaDataType", Class::Enum(&runtime::cudaDataType));
     table.class(Class::Record(&cufft::cudaLibXtDesc));
     table.class(Class::Record(&cufft::cudaLibXtDesc_t));
@@ -476,8 +473,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Enum(&cufft::cufftXtQueryType));
     table.class(Class::Enum(&cufft::cufftXtSubFormat));
     table.class(Class::Enum(&cufft::cufftXtWorkAreaPolicy));
-    table.class(Class::Record(&cufft::double2));
-    table.class(Class::Record(&cufft::float2));
+    table.class_as("double2", Class::Record(&runtime::double2));
+    table.class_as("float2", Class::Record(&runtime::float2));
     table.class_as("libFormat", Class::Enum(&cufft::libFormat_t));
     table.class(Class::Enum(&cufft::libFormat_t));
     table.class_as("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType));

@@ -2598,6 +2598,24 @@ fn functions(table: &mut Rows<FunctionDef>) {
         );
     table
         .function(
+            c"make_cuComplex",
+            both::make_cuComplex,
+            c"make_cuComplex($self, x, y)\n--\n\ncuComplex make_cuComplex\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+    table
+        .function(
+            c"make_cuDoubleComplex",
+            both::make_cuDoubleComplex,
+            c"make_cuDoubleComplex($self, r, i)\n--\n\ncuDoubleComplex make_cuDoubleComplex\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+    table
+        .function(
+            c"make_cuFloatComplex",
+            both::make_cuFloatComplex,
+            c"make_cuFloatComplex($self, r, i)\n--\n\ncuFloatComplex make_cuFloatComplex\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
+        );
+    table
+        .function(
             c"make_cudaExtent",
             both::make_cudaExtent,
             c"make_cudaExtent($self, w, h, d)\n--\n\ncudaExtent make_cudaExtent\n\nMakes the record from its fields. Since CUDA 12.0 or earlier.\n",
@@ -5074,6 +5092,9 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class_as("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface));
     table.class_as("VdpStatus", Class::Enum(&driver::VdpStatus));
     table.class_as("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface));
+    table.class(Class::Record(&runtime::cuComplex));
+    table.class(Class::Record(&runtime::cuDoubleComplex));
+    table.class(Class::Record(&runtime::cuFloatComplex));
     table.class(Class::Record(&runtime::cudaAccessPolicyWindow));
     table.class(Class::Enum(&runtime::cudaAccessProperty));
     table.class(Class::Record(&runtime::cudaArrayMemoryRequirements));
@@ -5345,6 +5366,8 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
     table.class(Class::Value(&runtime::cudaUserObject_t));
     table.class(Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable));
     table.class(Class::Record(&runtime::dim3));
+    table.class(Class::Record(&runtime::double2));
+    table.class(Class::Record(&runtime::float2));
     table.class(Class::Enum(&runtime::libraryPropertyType));
 }
 

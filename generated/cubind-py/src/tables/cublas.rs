@@ -3,22 +3,6 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::support::prelude::*;
-use crate::tables::cublas;
-
-pub(crate) static cuComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cublas.cuComplex\ntypedef cuFloatComplex cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cublas::cuFloatComplex,
-);
-
-pub(crate) static cuDoubleComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cublas.cuDoubleComplex\ntypedef double2 cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cublas::double2,
-);
-
-pub(crate) static cuFloatComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cublas.cuFloatComplex\ntypedef float2 cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cublas::float2,
-);
 
 pub(crate) static cublasAtomicsMode_t: EnumDef = EnumDef::new(
     "cubind.cuda13.cublas.cublasAtomicsMode_t\nenum cublasAtomicsMode_t, from cublas_api.h. Since CUDA 12.0 or earlier.",
@@ -238,23 +222,5 @@ pub(crate) static cublasXtPinnedMemMode_t: EnumDef = EnumDef::new(
     |table| {
         table.member("CUBLASXT_PINNING_DISABLED", 0);
         table.member("CUBLASXT_PINNING_ENABLED", 1);
-    },
-);
-
-pub(crate) static double2: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublas.double2\nstruct double2, from vector_types.h. Since CUDA 12.0 or earlier.",
-    (16, 16, false),
-    |table| {
-        table.field(c"x", 0, Ty::F64);
-        table.field(c"y", 8, Ty::F64);
-    },
-);
-
-pub(crate) static float2: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublas.float2\nstruct float2, from vector_types.h. Since CUDA 12.0 or earlier.",
-    (8, 8, false),
-    |table| {
-        table.field(c"x", 0, Ty::F32);
-        table.field(c"y", 4, Ty::F32);
     },
 );

@@ -3,22 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 
 use crate::support::prelude::*;
-use crate::tables::cufft;
-
-pub(crate) static cuComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufft.cuComplex\ntypedef cuFloatComplex cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cufft::cuFloatComplex,
-);
-
-pub(crate) static cuDoubleComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufft.cuDoubleComplex\ntypedef double2 cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cufft::double2,
-);
-
-pub(crate) static cuFloatComplex: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufft.cuFloatComplex\ntypedef float2 cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
-    &cufft::float2,
-);
+use crate::tables::{cufft, runtime};
 
 pub(crate) static cudaLibXtDesc: RecordDef = RecordDef::alias(
     "cubind.cuda13.cufft.cudaLibXtDesc\ntypedef cudaLibXtDesc_t cudaLibXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier.",
@@ -158,12 +143,12 @@ pub(crate) static cufftCompatibility: EnumDef = EnumDef::new(
 
 pub(crate) static cufftComplex: RecordDef = RecordDef::alias(
     "cubind.cuda13.cufft.cufftComplex\ntypedef cuComplex cufftComplex, from cufft.h. Since CUDA 12.0 or earlier.",
-    &cufft::cuComplex,
+    &runtime::cuComplex,
 );
 
 pub(crate) static cufftDoubleComplex: RecordDef = RecordDef::alias(
     "cubind.cuda13.cufft.cufftDoubleComplex\ntypedef cuDoubleComplex cufftDoubleComplex, from cufft.h. Since CUDA 12.0 or earlier.",
-    &cufft::cuDoubleComplex,
+    &runtime::cuDoubleComplex,
 );
 
 pub(crate) static cufftHandle: ValueDef = ValueDef::new(
@@ -394,24 +379,6 @@ pub(crate) static cufftXtWorkAreaPolicy: EnumDef = EnumDef::new(
         table.member("CUFFT_WORKAREA_MINIMAL", 0);
         table.member("CUFFT_WORKAREA_USER", 1);
         table.member("CUFFT_WORKAREA_PERFORMANCE", 2);
-    },
-);
-
-pub(crate) static double2: RecordDef = RecordDef::new(
-    "cubind.cuda13.cufft.double2\nstruct double2, from vector_types.h. Since CUDA 12.0 or earlier.",
-    (16, 16, false),
-    |table| {
-        table.field(c"x", 0, Ty::F64);
-        table.field(c"y", 8, Ty::F64);
-    },
-);
-
-pub(crate) static float2: RecordDef = RecordDef::new(
-    "cubind.cuda13.cufft.float2\nstruct float2, from vector_types.h. Since CUDA 12.0 or earlier.",
-    (8, 8, false),
-    |table| {
-        table.field(c"x", 0, Ty::F32);
-        table.field(c"y", 4, Ty::F32);
     },
 );
 

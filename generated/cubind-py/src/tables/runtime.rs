@@ -5,6 +5,21 @@
 use crate::support::prelude::*;
 use crate::tables::{driver, runtime};
 
+pub(crate) static cuComplex: RecordDef = RecordDef::alias(
+    "cubind.cuda13.runtime.cuComplex\ntypedef cuFloatComplex cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
+    &runtime::cuFloatComplex,
+);
+
+pub(crate) static cuDoubleComplex: RecordDef = RecordDef::alias(
+    "cubind.cuda13.runtime.cuDoubleComplex\ntypedef double2 cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
+    &runtime::double2,
+);
+
+pub(crate) static cuFloatComplex: RecordDef = RecordDef::alias(
+    "cubind.cuda13.runtime.cuFloatComplex\ntypedef float2 cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier.",
+    &runtime::float2,
+);
+
 pub(crate) static cudaAccessPolicyWindow: RecordDef = RecordDef::new(
     "cubind.cuda13.runtime.cudaAccessPolicyWindow\nstruct cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier.",
     (32, 8, false),
@@ -2069,6 +2084,24 @@ pub(crate) static dim3: RecordDef = RecordDef::new(
         },
     )
     .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0");
+
+pub(crate) static double2: RecordDef = RecordDef::new(
+    "cubind.cuda13.runtime.double2\nstruct double2, from vector_types.h. Since CUDA 12.0 or earlier.",
+    (16, 16, false),
+    |table| {
+        table.field(c"x", 0, Ty::F64);
+        table.field(c"y", 8, Ty::F64);
+    },
+);
+
+pub(crate) static float2: RecordDef = RecordDef::new(
+    "cubind.cuda13.runtime.float2\nstruct float2, from vector_types.h. Since CUDA 12.0 or earlier.",
+    (8, 8, false),
+    |table| {
+        table.field(c"x", 0, Ty::F32);
+        table.field(c"y", 4, Ty::F32);
+    },
+);
 
 pub(crate) static libraryPropertyType: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.libraryPropertyType\nenum libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier.",

@@ -16,6 +16,8 @@ from cubind.cuda13.runtime import (
     cudaEmulationMantissaControl as cudaEmulationMantissaControl,
     cudaEmulationSpecialValuesSupport as cudaEmulationSpecialValuesSupport,
     cudaStream_t,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
 )
 
@@ -220,39 +222,6 @@ class cublasXtHandle_t:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
-
-@_disjoint_base
-class double2:
-    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-@_disjoint_base
-class float2:
-    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-class cuDoubleComplex(double2):
-    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cuFloatComplex(float2):
-    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cuComplex(cuFloatComplex):
-    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
 
 cublasDataType_t = cudaDataType
 cudaDataType_t = cudaDataType

@@ -12,8 +12,12 @@ from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.runtime import (
+    cuComplex,
+    cuDoubleComplex,
     cudaDataType as cudaDataType,
     cudaStream_t,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
 )
 
@@ -313,6 +317,12 @@ class cudaXtDesc_t:
     size: _typing.ListField[int]
     cudaXtState: _typing.PointerField
 
+class cufftComplex(cuComplex):
+    """cufftComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+
+class cufftDoubleComplex(cuDoubleComplex):
+    """cufftDoubleComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+
 @_disjoint_base
 class cufftXt1dFactors_t:
     """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
@@ -337,36 +347,6 @@ class cufftXt1dFactors_t:
     factor1Shift: _typing.IntField
     factor2Shift: _typing.IntField
 
-@_disjoint_base
-class double2:
-    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-@_disjoint_base
-class float2:
-    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
-
-    def __init__(self) -> None: ...
-    def __copy__(self) -> _Self: ...
-    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
-    def getPtr(self) -> int: ...
-    def __buffer__(self, flags: int, /) -> memoryview: ...
-    x: _typing.FloatField
-    y: _typing.FloatField
-
-class cuDoubleComplex(double2):
-    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cuFloatComplex(float2):
-    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
 class cudaLibXtDesc(cudaLibXtDesc_t):
     """cudaLibXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier."""
 
@@ -375,15 +355,6 @@ class cudaXtDesc(cudaXtDesc_t):
 
 class cufftXt1dFactors(cufftXt1dFactors_t):
     """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
-
-class cuComplex(cuFloatComplex):
-    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
-
-class cufftDoubleComplex(cuDoubleComplex):
-    """cufftDoubleComplex, from cufft.h. Since CUDA 12.0 or earlier."""
-
-class cufftComplex(cuComplex):
-    """cufftComplex, from cufft.h. Since CUDA 12.0 or earlier."""
 
 libFormat = libFormat_t
 

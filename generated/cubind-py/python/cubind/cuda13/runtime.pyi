@@ -3225,6 +3225,36 @@ class dim3:
     y: _typing.IntField
     z: _typing.IntField
 
+@_disjoint_base
+class double2:
+    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+@_disjoint_base
+class float2:
+    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.FloatField
+    y: _typing.FloatField
+
+class cuDoubleComplex(double2):
+    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
+class cuFloatComplex(float2):
+    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
@@ -3272,6 +3302,9 @@ class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
 
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
     """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+
+class cuComplex(cuFloatComplex):
+    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
 cudaError = cudaError_t
@@ -11835,6 +11868,24 @@ def cudaWaitExternalSemaphoresAsync(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    """
+
+def make_cuComplex(x: float, y: float) -> cuComplex:
+    """cuComplex make_cuComplex
+
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    """
+
+def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
+    """cuDoubleComplex make_cuDoubleComplex
+
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
+    """
+
+def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
+    """cuFloatComplex make_cuFloatComplex
+
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
 
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:

@@ -9993,6 +9993,33 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
     returned0(py, &runtime::cudaError, status)
 }
 
+pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_x, object_y], []) = call.bind("make_cuComplex", "x y")?;
+    records::with_fields(
+        call.py(),
+        &runtime::cuComplex,
+        &[(c"x", object_x), (c"y", object_y)],
+    )
+}
+
+pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_r, object_i], []) = call.bind("make_cuDoubleComplex", "r i")?;
+    records::with_fields(
+        call.py(),
+        &runtime::cuDoubleComplex,
+        &[(c"x", object_r), (c"y", object_i)],
+    )
+}
+
+pub(crate) fn make_cuFloatComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_r, object_i], []) = call.bind("make_cuFloatComplex", "r i")?;
+    records::with_fields(
+        call.py(),
+        &runtime::cuFloatComplex,
+        &[(c"x", object_r), (c"y", object_i)],
+    )
+}
+
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent", "w h d")?;
     records::with_fields(

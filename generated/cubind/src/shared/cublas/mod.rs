@@ -10,11 +10,9 @@ use crate::shared::runtime;
 
 mod enums;
 mod types;
-mod records;
 
 pub use enums::*;
 pub use types::*;
-pub use records::*;
 
 /// Every type without the functions, for `sys`, whose functions have the same names.
 pub(crate) mod all_types {
@@ -22,6 +20,4 @@ pub(crate) mod all_types {
     pub(crate) use super::enums::*;
     #[allow(unused_imports)]
     pub(crate) use super::types::*;
-    #[allow(unused_imports)]
-    pub(crate) use super::records::*;
 }

@@ -4,15 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef cuFloatComplex cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuComplex = cuFloatComplex;
-
-/// `typedef double2 cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuDoubleComplex = double2;
-
-/// `typedef float2 cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuFloatComplex = float2;
-
 /// `typedef cudaDataType cublasDataType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
 pub type cublasDataType_t = runtime::cudaDataType;
 

@@ -4,15 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef cuFloatComplex cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuComplex = cuFloatComplex;
-
-/// `typedef double2 cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuDoubleComplex = double2;
-
-/// `typedef float2 cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
-pub type cuFloatComplex = float2;
-
 /// `typedef cudaLibXtDesc_t cudaLibXtDesc`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
 pub type cudaLibXtDesc = cudaLibXtDesc_t;
 
@@ -104,10 +95,10 @@ pub type cufftCallbackStoreZ = Option<
 >;
 
 /// `typedef cuComplex cufftComplex`, from `cufft.h`, since CUDA 12.0 or earlier.
-pub type cufftComplex = cuComplex;
+pub type cufftComplex = runtime::cuComplex;
 
 /// `typedef cuDoubleComplex cufftDoubleComplex`, from `cufft.h`, since CUDA 12.0 or earlier.
-pub type cufftDoubleComplex = cuDoubleComplex;
+pub type cufftDoubleComplex = runtime::cuDoubleComplex;
 
 /// `typedef double cufftDoubleReal`, from `cufft.h`, since CUDA 12.0 or earlier.
 pub type cufftDoubleReal = f64;

@@ -4,6 +4,24 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `cuComplex make_cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+#[inline]
+pub const fn make_cuComplex(x: f32, y: f32) -> cuComplex {
+    cuComplex { x, y }
+}
+
+/// `cuDoubleComplex make_cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+#[inline]
+pub const fn make_cuDoubleComplex(r: f64, i: f64) -> cuDoubleComplex {
+    cuDoubleComplex { x: r, y: i }
+}
+
+/// `cuFloatComplex make_cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+#[inline]
+pub const fn make_cuFloatComplex(r: f32, i: f32) -> cuFloatComplex {
+    cuFloatComplex { x: r, y: i }
+}
+
 /// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
 pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {

@@ -4,6 +4,15 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `typedef cuFloatComplex cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuComplex = cuFloatComplex;
+
+/// `typedef double2 cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuDoubleComplex = double2;
+
+/// `typedef float2 cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+pub type cuFloatComplex = float2;
+
 /// `typedef cudaArray_t cudaArray_const_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub type cudaArray_const_t = cudaArray_t;
 

@@ -11,6 +11,8 @@ from cubind import _typing
 from cubind.cuda12.runtime import (
     cudaDataType as cudaDataType,
     cudaStream_t,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
 )
 from cubind.cuda12.cublas import (
@@ -19,9 +21,6 @@ from cubind.cuda12.cublas import (
     CUBLAS_VER_MAJOR as CUBLAS_VER_MAJOR,
     CUBLAS_VER_MINOR as CUBLAS_VER_MINOR,
     CUBLAS_VER_PATCH as CUBLAS_VER_PATCH,
-    cuComplex as cuComplex,
-    cuDoubleComplex as cuDoubleComplex,
-    cuFloatComplex as cuFloatComplex,
     cublasAtomicsMode_t as cublasAtomicsMode_t,
     cublasComputeType_t as cublasComputeType_t,
     cublasDataType_t as cublasDataType_t,

@@ -9,8 +9,12 @@ from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overlo
 
 from cubind import _typing
 from cubind.cuda12.runtime import (
+    cuComplex,
+    cuDoubleComplex,
     cudaDataType as cudaDataType,
     cudaStream_t,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
 )
 from cubind.cuda12.cufft import (
@@ -24,9 +28,6 @@ from cubind.cuda12.cufft import (
     CUFFT_VER_PATCH as CUFFT_VER_PATCH,
     MAX_CUFFT_ERROR as MAX_CUFFT_ERROR,
     MAX_SHIM_RANK as MAX_SHIM_RANK,
-    cuComplex as cuComplex,
-    cuDoubleComplex as cuDoubleComplex,
-    cuFloatComplex as cuFloatComplex,
     cudaDataType as cudaDataType,
     cudaLibXtDesc as cudaLibXtDesc,
     cudaLibXtDesc_t as cudaLibXtDesc_t,

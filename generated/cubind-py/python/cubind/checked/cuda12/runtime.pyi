@@ -52,6 +52,9 @@ from cubind.cuda12.runtime import (
     VdpOutputSurface as VdpOutputSurface,
     VdpStatus as VdpStatus,
     VdpVideoSurface as VdpVideoSurface,
+    cuComplex as cuComplex,
+    cuDoubleComplex as cuDoubleComplex,
+    cuFloatComplex as cuFloatComplex,
     cudaAccessPolicyWindow as cudaAccessPolicyWindow,
     cudaAccessProperty as cudaAccessProperty,
     cudaArrayColorAttachment as cudaArrayColorAttachment,
@@ -367,6 +370,8 @@ from cubind.cuda12.runtime import (
     cudaUserObject_t as cudaUserObject_t,
     cudalibraryHostUniversalFunctionAndDataTable as cudalibraryHostUniversalFunctionAndDataTable,
     dim3 as dim3,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
@@ -1610,6 +1615,9 @@ def cudaWaitExternalSemaphoresAsync_v2(
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
+def make_cuComplex(x: float, y: float) -> cuComplex: ...
+def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex: ...
+def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex: ...
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
 def make_cudaPitchedPtr(
     d: _typing.Pointer,

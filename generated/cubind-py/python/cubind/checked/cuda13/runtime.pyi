@@ -54,6 +54,9 @@ from cubind.cuda13.runtime import (
     VdpOutputSurface as VdpOutputSurface,
     VdpStatus as VdpStatus,
     VdpVideoSurface as VdpVideoSurface,
+    cuComplex as cuComplex,
+    cuDoubleComplex as cuDoubleComplex,
+    cuFloatComplex as cuFloatComplex,
     cudaAccessPolicyWindow as cudaAccessPolicyWindow,
     cudaAccessProperty as cudaAccessProperty,
     cudaArrayColorAttachment as cudaArrayColorAttachment,
@@ -396,6 +399,8 @@ from cubind.cuda13.runtime import (
     cudaUserObject_t as cudaUserObject_t,
     cudalibraryHostUniversalFunctionAndDataTable as cudalibraryHostUniversalFunctionAndDataTable,
     dim3 as dim3,
+    double2 as double2,
+    float2 as float2,
     libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
@@ -1717,6 +1722,9 @@ def cudaWaitExternalSemaphoresAsync(
     numExtSems: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
+def make_cuComplex(x: float, y: float) -> cuComplex: ...
+def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex: ...
+def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex: ...
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
