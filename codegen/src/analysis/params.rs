@@ -61,6 +61,8 @@ pub enum Passing {
     Value,
     /// An address that the caller has; how much of the host's memory is used there, where that is known.
     Address(Option<HostExtent>),
+    /// The address of values on the device.
+    Device,
     /// A function for CUDA to call.
     Callback(Callback),
     /// What CUDA hands to the callback in this parameter, if one is known.
@@ -305,6 +307,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
         Role::Address => Use::input(Passing::Address(param.host.as_ref().and_then(host_extent)), typed(&param.ty)),
+        Role::Device => Use::input(Passing::Device, if to == CType::Void { Element::Untyped } else { typed(&to) }),
         Role::KernelParams => Use::input(Passing::Slice(Direction::In), Element::KernelArguments),
         // It is no output: what the device's memory holds afterwards, no call returns.
         Role::Scalar { direction, selection } => {

@@ -209,6 +209,7 @@ fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Fac
             | Role::Callback { .. }
             | Role::UserData
             | Role::Address
+            | Role::Device
             | Role::KernelParams
             | Role::Scalar { .. } => false,
         };

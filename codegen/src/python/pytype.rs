@@ -28,6 +28,8 @@ pub(crate) enum PyType {
     InString,
     /// What stands for an address: a number, a buffer, an array on a device.
     Pointer,
+    /// What stands for an address on the device: a number, an array there.
+    DevicePointer,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
     /// A kernel's arguments.
@@ -156,6 +158,7 @@ impl PyType {
             Self::Any => either("_Any", "object"),
             Self::InString => either("_typing.Text", "bytes or str"),
             Self::Pointer => either("_typing.Pointer", "address or buffer"),
+            Self::DevicePointer => either("_typing.DevicePointer", "device address or array"),
             Self::OutputBuffer => either("_typing.Output", "buffer"),
             Self::KernelParams => either("_typing.KernelParams", "kernel parameters"),
             Self::Callback => either("_typing.Callback", "callback"),
@@ -221,7 +224,8 @@ impl PyType {
             | Self::KernelParams
             | Self::Callback
             | Self::Stream
-            | Self::OnDevice => {}
+            | Self::OnDevice
+            | Self::DevicePointer => {}
         }
     }
 }

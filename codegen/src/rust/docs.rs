@@ -129,6 +129,8 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Callback(Callback { user_data: None, .. }) => "in, called by CUDA".to_owned(),
         Passing::UserData { .. } => "in, passed to the callback".to_owned(),
         Passing::Address(_) => "in, an address, passed unchanged".to_owned(),
+        Passing::Device if param.points_to_const() => "in, on the device".to_owned(),
+        Passing::Device => "on the device".to_owned(),
         Passing::HostOrDevice(direction) => {
             let what = format!("{} a scalar on the host or on the device", self::direction(*direction));
             match param.selection() {
@@ -142,6 +144,7 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
             Passing::Slice(_) => "; an empty slice passes NULL",
             Passing::Value | Passing::UserData { .. } | Passing::Address(_) => "; may be NULL",
             Passing::HostOrDevice(_) => "; a `Device` address may be NULL",
+            Passing::Device => "; may be `CuPtr::NULL`",
             Passing::Reference { .. } | Passing::Slot { .. } | Passing::CString | Passing::Callback(_) => {
                 "; `None` passes NULL"
             }

@@ -26,7 +26,7 @@ pub(super) fn lower(
         }
         TypeKind::Handle { tag } => others.push(handle(item, tag)),
         TypeKind::FixedWidthInt(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
-        TypeKind::IntegerNewtype(builtin) => others.push(scalar(item, *builtin)),
+        TypeKind::IntegerNewtype(builtin) => others.push(scalar(scope, item, *builtin)),
         TypeKind::Callback { returns, params } => {
             let types: Vec<CType> = params.values().cloned().collect();
             let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
@@ -188,10 +188,11 @@ fn handle(item: &Type, tag: &str) -> Item {
     })
 }
 
-fn scalar(item: &Type, of: Builtin) -> Item {
+fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), builtin(of));
+    let device = (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
         #docs
         #[repr(transparent)]
@@ -199,6 +200,7 @@ fn scalar(item: &Type, of: Builtin) -> Item {
         pub struct #name(pub #of);
 
         scalar!(#name, #of);
+        #device
     })
 }
 

@@ -109,6 +109,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
     let support = whole![
         "support/args.rs",
         "support/bits.rs",
+        "support/device.rs",
         "support/library.rs",
         "support/macros.rs",
         "support/mod.rs",

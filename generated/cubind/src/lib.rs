@@ -154,5 +154,5 @@ pub mod nccl;
 pub mod sys;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Cause, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

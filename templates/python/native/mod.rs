@@ -33,6 +33,7 @@ mod c_string;
 mod class;
 mod class_text;
 mod collect;
+mod device;
 mod enums;
 mod errors;
 mod field_owners;

@@ -1,6 +1,7 @@
 """Types of arguments and of the attributes of records, for type checkers only."""
 
 from collections.abc import Callable, Sequence
+from ctypes import c_void_p
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
 # Bundled with every type checker.
@@ -31,6 +32,8 @@ class Stream(Protocol):
 
 # A device array, for a device address.
 OnDevice: TypeAlias = CudaArray | Tensor
+# For a pointer to the device's memory: an address, or an array there.
+DevicePointer: TypeAlias = SupportsInt | c_void_p | OnDevice | None
 # For a `void *`: an address, or a buffer.
 Pointer: TypeAlias = SupportsInt | Buffer | Array | OnDevice | None
 # A buffer that CUDA fills: bytes are written in place.

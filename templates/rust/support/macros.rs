@@ -155,6 +155,18 @@ macro_rules! scalar {
     };
 }
 
+/// For the type of a device's addresses.
+macro_rules! device_pointer {
+    ($name:ident) => {
+        impl<T> ::core::convert::From<$name> for $crate::CuPtr<T> {
+            #[inline]
+            fn from(address: $name) -> Self {
+                Self::from_address(address.0)
+            }
+        }
+    };
+}
+
 /// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
 macro_rules! record {
     ($name:ident) => {
@@ -227,4 +239,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

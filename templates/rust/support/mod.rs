@@ -7,6 +7,7 @@
 
 pub(crate) mod args;
 pub(crate) mod bits;
+mod device;
 mod library;
 mod macros;
 mod names;
@@ -17,6 +18,7 @@ mod streams;
 mod symbol;
 
 pub use args::{Scalar, ScalarMut};
+pub use device::CuPtr;
 pub use library::{Attempt, Library, LoadError, MissingFunction};
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
@@ -32,9 +34,10 @@ pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
     pub(crate) use super::{args, bits, output};
     pub(crate) use super::args::{Scalar, ScalarMut};
+    pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
-    pub(crate) use super::macros::{enumeration, handle, layout, opaque, record, record_status, scalar, status};
+    pub(crate) use super::macros::{device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};

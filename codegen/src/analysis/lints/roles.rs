@@ -174,7 +174,7 @@ impl Check<'_> {
                 | CType::Array { .. }
                 | CType::Function { .. } => Err("what a callback gets is a `void *`"),
             },
-            Role::Address => pointer().map(drop),
+            Role::Address | Role::Device => pointer().map(drop),
             Role::Scalar { direction, selection } => match (of_way(*direction)?, selection) {
                 (CType::Void, None) if *direction != Direction::In => {
                     Err("nothing says how much CUDA writes; add `selector` and `types`")

@@ -85,6 +85,7 @@ impl Judgement {
             }),
             RoleEntry::UserData {} => plain(Role::UserData),
             RoleEntry::Address { host } => Self { host: host.clone(), ..plain(Role::Address) },
+            RoleEntry::Device {} => plain(Role::Device),
             RoleEntry::KernelParams {} => plain(Role::KernelParams),
             RoleEntry::InScalar { selector, types } => scalar(Direction::In, selector, types),
             RoleEntry::OutScalar { selector, types } => scalar(Direction::Out, selector, types),
@@ -166,6 +167,7 @@ impl Role {
             }
             Self::UserData => (word("user_data"), Vec::new()),
             Self::Address => (word("address"), Vec::new()),
+            Self::Device => (word("device"), Vec::new()),
             Self::KernelParams => (word("kernel_params"), Vec::new()),
             Self::Scalar { direction, selection } => {
                 let keys = selection.iter().flat_map(|Selection { selector, table }| {

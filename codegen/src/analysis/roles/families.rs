@@ -103,6 +103,7 @@ fn may_be_several(role: &RoleEntry, question: &ParamContext<'_>) -> Option<Strin
         | RoleEntry::Callback { .. }
         | RoleEntry::UserData {}
         | RoleEntry::Address { .. }
+        | RoleEntry::Device {}
         | RoleEntry::KernelParams {} => false,
     };
     let may_be = question.pointee().is_some() && (question.may_be_several() || question.may_be_sized());

@@ -106,6 +106,8 @@ pub enum Role {
     UserData,
     /// A pointer that is handed over as it is.
     Address,
+    /// The address of values on the device.
+    Device,
     /// Pointers to a kernel's arguments.
     KernelParams,
     /// A pointer to one number, real or complex, on the host or on the device: a mode of the library decides which.
@@ -213,7 +215,7 @@ impl Role {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
             Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },
-            Self::Callback { .. } | Self::UserData | Self::Address | Self::KernelParams => Memory::default(),
+            Self::Callback { .. } | Self::UserData | Self::Address | Self::Device | Self::KernelParams => Memory::default(),
         }
     }
 

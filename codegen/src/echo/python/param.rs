@@ -149,6 +149,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
         (Passing::Callback(_), _) => ("callback", None),
         (Passing::UserData { .. }, _) => ("userdata", None),
         (Passing::Address(_), _) => ("address", None),
+        (Passing::Device, _) => ("device", None),
         (Passing::HostOrDevice(direction), _) => ("scalar", Some(self::direction_of(*direction))),
     }
 }

@@ -132,6 +132,29 @@ impl Body<'_> {
     }
 
     /// `void *`: an address, or something that has one.
+    /// Where values on the device are: the elements of an array must have the type of the header's.
+    pub(super) fn device(&mut self, param: &ParamPlan) {
+        let local = local(&param.name);
+        let Given { object, name } = self.param(param, PyType::DevicePointer);
+        let is_number = |ty: &CType| {
+            self.scope.complex_part(ty).is_some() || matches!(self.scope.kind(ty), Kind::Number(_) | Kind::Pointer)
+        };
+        let ty = match &param.element {
+            Element::Typed { ty, .. } if is_number(ty) => {
+                let ty = self.scope.ty_of_number(ty);
+                quote!(Some(&#ty))
+            }
+            Element::Typed { .. }
+            | Element::Untyped
+            | Element::Bytes
+            | Element::Selected(_)
+            | Element::EachSelected { .. }
+            | Element::KernelArguments => quote!(None),
+        };
+        self.conversions.push(quote!(let #local = args::device(#object, #name, #ty, &arena)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         let Given { object, .. } = self.param(param, PyType::Pointer);

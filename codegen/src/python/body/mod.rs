@@ -109,6 +109,7 @@ impl<'a> Body<'a> {
             Passing::Value => self.value(param),
             Passing::Address(Some(extent)) => self.host_memory(param, extent),
             Passing::Address(None) => self.address(param),
+            Passing::Device => self.device(param),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: Some(callback) } => self.user_data(param, callback),
             Passing::UserData { callback: None } => self.address(param),

@@ -95,6 +95,7 @@ pub(super) fn of(
             Some(class) => Form::new(&class, format!("_records.given({name}, {class})")),
             None => Form::new(&scalar(scope, &param.element), name.clone()),
         },
+        Passing::Device => Form::new("Any", name.clone()),
         Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => Form::new("int", name.clone()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };

@@ -44,6 +44,13 @@ impl<'a> Body<'a> {
         }
     }
 
+    /// Where values on the device are.
+    pub(super) fn device(&mut self, param: &ParamPlan) {
+        let (name, ty) = (ident(&param.name), self.scope.ty(&param.pointee()));
+        self.params.push(quote!(#name: CuPtr<#ty>));
+        self.arguments.push(if param.points_to_const() { quote!(#name.as_ptr()) } else { quote!(#name.as_mut_ptr()) });
+    }
+
     /// One number on the host or on the device.
     pub(super) fn scalar(&mut self, param: &ParamPlan, direction: Direction) {
         let name = ident(&param.name);

@@ -74,6 +74,7 @@ impl<'a> Body<'a> {
         match &param.passing {
             Passing::Value => self.value(param),
             Passing::Address(_) | Passing::Callback(_) | Passing::UserData { .. } => self.pass(param),
+            Passing::Device => self.device(param),
             Passing::CString => self.c_string(param),
             Passing::Reference { mutable: false } => self.reference(param),
             Passing::Reference { mutable: true } => self.in_place(param),

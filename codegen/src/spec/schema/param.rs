@@ -119,6 +119,7 @@ pub enum RoleEntry {
     Address {
         host: Option<Host>,
     },
+    Device {},
     KernelParams {},
     InScalar {
         selector: Option<String>,
@@ -207,6 +208,7 @@ impl RoleEntry {
             | Self::Callback { .. }
             | Self::UserData {}
             | Self::Address { .. }
+            | Self::Device {}
             | Self::KernelParams {}
             | Self::InScalar { .. }
             | Self::OutScalar { .. }

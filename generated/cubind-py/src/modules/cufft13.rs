@@ -140,37 +140,37 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftExecC2C",
             both::cufftExecC2C,
-            c"cufftExecC2C($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecC2C($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
             c"cufftExecC2R",
             both::cufftExecC2R,
-            c"cufftExecC2R($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecC2R($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
             c"cufftExecD2Z",
             both::cufftExecD2Z,
-            c"cufftExecD2Z($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecD2Z($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
             c"cufftExecR2C",
             both::cufftExecR2C,
-            c"cufftExecR2C($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecR2C($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
             c"cufftExecZ2D",
             both::cufftExecZ2D,
-            c"cufftExecZ2D($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecZ2D($self, plan, idata, odata)\n--\n\n``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
             c"cufftExecZ2Z",
             both::cufftExecZ2Z,
-            c"cufftExecZ2Z($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : address or buffer\nodata : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftExecZ2Z($self, plan, idata, odata, direction)\n--\n\n``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\nidata : device address or array\nodata : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
@@ -308,7 +308,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftSetWorkArea",
             both::cufftSetWorkArea,
-            c"cufftSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : address or buffer\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftSetWorkArea($self, plan, workArea)\n--\n\n``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``\n\nParameters\n----------\nplan : cufftHandle or None\nworkArea : device address or array\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufft.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(
@@ -320,7 +320,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cufftXtExec",
             both::cufftXtExec,
-            c"cufftXtExec($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : address or buffer\noutput : address or buffer\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
+            c"cufftXtExec($self, plan, input_, output, direction)\n--\n\n``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``\n\nParameters\n----------\nplan : cufftHandle or None\ninput_ : device address or array\noutput : device address or array\ndirection : int\n\nReturns\n-------\ncufftResult\n    ``CUFFT_SUCCESS``.\n\nNotes\n-----\nIn ``cufftXt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cufft/index.html\n",
         );
     table
         .function(

@@ -82,7 +82,7 @@ fn too_small(py: Python<'_>, size: usize, needed: usize, name: &str) -> Raised {
 }
 
 /// Whether an object is passed as the memory of its buffer.
-fn is_memory(object: Object<'_, '_>) -> bool {
+pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object) && !records::is_record(object) && (has_length(object) || !numbers::has_int(object))
 }
 

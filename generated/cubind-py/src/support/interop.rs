@@ -8,7 +8,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyDictMethods;
 
-use super::errors::{Fallible, Object, Raised, repr, type_error};
+use super::errors::{Fallible, Object, Owned, Raised, repr, type_error};
 use super::{c_api, numbers};
 
 /// The address in a number. A string is refused, although `int()` accepts it.
@@ -43,7 +43,12 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
     let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? else {
         return Ok(None);
     };
-    integer_address(interface.get_item("data")?.get_item(0)?.as_borrowed()).map(Some)
+    interface_address(&interface).map(Some)
+}
+
+/// The address in a `__cuda_array_interface__`.
+pub(super) fn interface_address(interface: &Owned<'_>) -> Fallible<*mut c_void> {
+    integer_address(interface.get_item(intern!(interface.py(), "data"))?.get_item(0)?.as_borrowed())
 }
 
 /// The stream of an object with `__cuda_stream__`; `None` for any other object.
@@ -65,13 +70,33 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     Ok(Some(integer_address(pair.get_item(1)?.as_borrowed())?.addr() as u64))
 }
 
+/// The type of a tensor's elements, as DLPack describes it.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(super) struct Element {
+    /// Integer, number with a fraction, complex number, ….
+    pub code: u8,
+    /// The size of each of `lanes`.
+    pub bits: u8,
+    /// How many make one element.
+    pub lanes: u16,
+}
+
+/// A tensor's data.
+pub(super) struct Data {
+    /// Where it is.
+    pub address: *mut c_void,
+    /// Of what.
+    pub element: Element,
+}
+
 /// The beginning of DLPack's `DLTensor`, with the address of the data.
 #[repr(C)]
 struct Tensor {
     data: *mut c_void,
     device: [i32; 2],
     dimensions: i32,
-    dtype: u32,
+    dtype: Element,
     shape: *mut i64,
     strides: *mut i64,
     byte_offset: u64,
@@ -84,6 +109,11 @@ const DEVICES: [i64; 3] = [2, 3, 13];
 
 /// Where the data of a tensor is, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
+    Ok(tensor(value, memory)?.map(|data| data.address))
+}
+
+/// The same, with the type of the elements.
+pub(super) fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Data>> {
     let py = value.py();
     let export = value.getattr_opt(intern!(py, "__dlpack__"))?;
     let (Some(export), Some(device)) = (export, value.getattr_opt(intern!(py, "__dlpack_device__"))?) else {
@@ -105,7 +135,10 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
     unsafe {
         let tensor = ffi::PyCapsule_GetPointer(capsule.as_ptr(), c"dltensor".as_ptr()).cast::<Tensor>();
         match tensor.as_ref() {
-            Some(tensor) => Ok(Some(tensor.data.wrapping_byte_add(tensor.byte_offset as usize))),
+            Some(tensor) => {
+                let address = tensor.data.wrapping_byte_add(tensor.byte_offset as usize);
+                Ok(Some(Data { address, element: tensor.dtype }))
+            }
             None => Err(Raised::already_set(py)),
         }
     }

@@ -94,7 +94,7 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
 }
 
 /// The value of a pointer made by ctypes. Does not import ctypes: if there is such an object, it is imported.
-fn ctypes_pointer(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
+pub(super) fn ctypes_pointer(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     let py = object.py();
     if !c_api::has_buffer(object) {
         return Ok(None);

@@ -15,6 +15,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
     ("in", None): values.in_,
     ("userdata", None): values.by_value,
     ("address", None): values.by_value,
+    ("device", None): values.by_value,
     ("callback", None): values.by_value,
     ("inout", None): values.inout,
     ("inplace", None): values.in_place,

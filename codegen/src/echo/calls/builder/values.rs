@@ -45,6 +45,14 @@ impl Builder<'_> {
         self.check(format!("call.passed({i}, &a{i});"));
     }
 
+    /// The address of what is on the device: here any number.
+    pub(super) fn device(&mut self, i: usize, param: &Param) {
+        let value = if param.nullable { "value_or_null" } else { "value" };
+        self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
+        self.pass(format!("a{i}"));
+        self.check(format!("call.passed({i}, &a{i});"));
+    }
+
     /// A value that CUDA writes.
     pub(super) fn out(&mut self, i: usize, param: &Param, effect: &Effect, is_static: bool) {
         let place = self.output("_");

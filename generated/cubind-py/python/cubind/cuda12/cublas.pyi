@@ -228,7 +228,7 @@ def sizeof(objType: type) -> int: ...
 def cublasAsumEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -241,7 +241,7 @@ def cublasAsumEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -262,7 +262,7 @@ def cublasAsumEx(
 def cublasAsumEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -275,7 +275,7 @@ def cublasAsumEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -298,10 +298,10 @@ def cublasAxpyEx(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     executiontype: cudaDataType,
@@ -314,10 +314,10 @@ def cublasAxpyEx(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -338,10 +338,10 @@ def cublasAxpyEx_64(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     executiontype: cudaDataType,
@@ -354,10 +354,10 @@ def cublasAxpyEx_64(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -377,9 +377,9 @@ def cublasCaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -389,9 +389,9 @@ def cublasCaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -409,9 +409,9 @@ def cublasCaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy."""
@@ -420,9 +420,9 @@ def cublasCaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -432,9 +432,9 @@ def cublasCaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -452,9 +452,9 @@ def cublasCaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy_64."""
@@ -462,9 +462,9 @@ def cublasCaxpy_v2_64(
 def cublasCcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -473,9 +473,9 @@ def cublasCcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -492,9 +492,9 @@ def cublasCcopy(
 def cublasCcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy."""
@@ -502,9 +502,9 @@ def cublasCcopy_v2(
 def cublasCcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -513,9 +513,9 @@ def cublasCcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -532,9 +532,9 @@ def cublasCcopy_64(
 def cublasCcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy_64."""
@@ -544,11 +544,11 @@ def cublasCdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
@@ -559,11 +559,11 @@ def cublasCdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -582,11 +582,11 @@ def cublasCdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
@@ -597,11 +597,11 @@ def cublasCdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -618,9 +618,9 @@ def cublasCdgmm_64(
 def cublasCdotc(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -630,9 +630,9 @@ def cublasCdotc(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -650,9 +650,9 @@ def cublasCdotc(
 def cublasCdotc_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -661,9 +661,9 @@ def cublasCdotc_v2(
 def cublasCdotc_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -673,9 +673,9 @@ def cublasCdotc_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -693,9 +693,9 @@ def cublasCdotc_64(
 def cublasCdotc_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -704,9 +704,9 @@ def cublasCdotc_v2_64(
 def cublasCdotu(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -716,9 +716,9 @@ def cublasCdotu(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -736,9 +736,9 @@ def cublasCdotu(
 def cublasCdotu_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -747,9 +747,9 @@ def cublasCdotu_v2(
 def cublasCdotu_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -759,9 +759,9 @@ def cublasCdotu_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -779,9 +779,9 @@ def cublasCdotu_64(
 def cublasCdotu_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -795,12 +795,12 @@ def cublasCgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -814,12 +814,12 @@ def cublasCgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -841,12 +841,12 @@ def cublasCgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv."""
@@ -859,12 +859,12 @@ def cublasCgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -878,12 +878,12 @@ def cublasCgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -905,12 +905,12 @@ def cublasCgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv_64."""
@@ -922,12 +922,12 @@ def cublasCgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
@@ -940,12 +940,12 @@ def cublasCgeam(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -966,12 +966,12 @@ def cublasCgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
@@ -984,12 +984,12 @@ def cublasCgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1009,11 +1009,11 @@ def cublasCgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -1025,11 +1025,11 @@ def cublasCgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -1052,12 +1052,12 @@ def cublasCgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -1071,12 +1071,12 @@ def cublasCgemm(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1098,12 +1098,12 @@ def cublasCgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm."""
@@ -1116,12 +1116,12 @@ def cublasCgemm3m(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -1135,12 +1135,12 @@ def cublasCgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1162,12 +1162,12 @@ def cublasCgemm3mBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1182,12 +1182,12 @@ def cublasCgemm3mBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1210,12 +1210,12 @@ def cublasCgemm3mBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1230,12 +1230,12 @@ def cublasCgemm3mBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1258,14 +1258,14 @@ def cublasCgemm3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1280,14 +1280,14 @@ def cublasCgemm3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1310,14 +1310,14 @@ def cublasCgemm3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1332,14 +1332,14 @@ def cublasCgemm3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1362,14 +1362,14 @@ def cublasCgemm3mStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1385,14 +1385,14 @@ def cublasCgemm3mStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1416,14 +1416,14 @@ def cublasCgemm3mStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1439,14 +1439,14 @@ def cublasCgemm3mStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1470,12 +1470,12 @@ def cublasCgemm3m_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -1489,12 +1489,12 @@ def cublasCgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1516,12 +1516,12 @@ def cublasCgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1536,12 +1536,12 @@ def cublasCgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1564,12 +1564,12 @@ def cublasCgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1584,12 +1584,12 @@ def cublasCgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1612,14 +1612,14 @@ def cublasCgemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1634,14 +1634,14 @@ def cublasCgemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1664,14 +1664,14 @@ def cublasCgemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1686,14 +1686,14 @@ def cublasCgemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1716,14 +1716,14 @@ def cublasCgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1739,14 +1739,14 @@ def cublasCgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1770,14 +1770,14 @@ def cublasCgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1793,14 +1793,14 @@ def cublasCgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1824,12 +1824,12 @@ def cublasCgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -1843,12 +1843,12 @@ def cublasCgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1870,12 +1870,12 @@ def cublasCgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm_64."""
@@ -1886,12 +1886,12 @@ def cublasCgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -1903,12 +1903,12 @@ def cublasCgemv(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -1928,12 +1928,12 @@ def cublasCgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv."""
@@ -1944,12 +1944,12 @@ def cublasCgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1962,12 +1962,12 @@ def cublasCgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -1988,12 +1988,12 @@ def cublasCgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -2006,12 +2006,12 @@ def cublasCgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -2032,14 +2032,14 @@ def cublasCgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -2053,14 +2053,14 @@ def cublasCgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -2082,14 +2082,14 @@ def cublasCgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -2103,14 +2103,14 @@ def cublasCgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -2132,12 +2132,12 @@ def cublasCgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2149,12 +2149,12 @@ def cublasCgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2174,12 +2174,12 @@ def cublasCgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv_64."""
@@ -2188,9 +2188,9 @@ def cublasCgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
@@ -2200,9 +2200,9 @@ def cublasCgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -2222,11 +2222,11 @@ def cublasCgerc(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2237,11 +2237,11 @@ def cublasCgerc(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2260,11 +2260,11 @@ def cublasCgerc_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc."""
@@ -2274,11 +2274,11 @@ def cublasCgerc_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2289,11 +2289,11 @@ def cublasCgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2312,11 +2312,11 @@ def cublasCgerc_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc_64."""
@@ -2326,11 +2326,11 @@ def cublasCgeru(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2341,11 +2341,11 @@ def cublasCgeru(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2364,11 +2364,11 @@ def cublasCgeru_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru."""
@@ -2378,11 +2378,11 @@ def cublasCgeru_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2393,11 +2393,11 @@ def cublasCgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2416,11 +2416,11 @@ def cublasCgeru_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru_64."""
@@ -2428,10 +2428,10 @@ def cublasCgeru_v2_64(
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
@@ -2440,10 +2440,10 @@ def cublasCgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -2460,12 +2460,12 @@ def cublasCgetrfBatched(
 def cublasCgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
@@ -2474,12 +2474,12 @@ def cublasCgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -2498,10 +2498,10 @@ def cublasCgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -2513,10 +2513,10 @@ def cublasCgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -2538,12 +2538,12 @@ def cublasChbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2555,12 +2555,12 @@ def cublasChbmv(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2580,12 +2580,12 @@ def cublasChbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv."""
@@ -2596,12 +2596,12 @@ def cublasChbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2613,12 +2613,12 @@ def cublasChbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2638,12 +2638,12 @@ def cublasChbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv_64."""
@@ -2655,12 +2655,12 @@ def cublasChemm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -2673,12 +2673,12 @@ def cublasChemm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -2699,12 +2699,12 @@ def cublasChemm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm."""
@@ -2716,12 +2716,12 @@ def cublasChemm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -2734,12 +2734,12 @@ def cublasChemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -2760,12 +2760,12 @@ def cublasChemm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm_64."""
@@ -2775,12 +2775,12 @@ def cublasChemv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2791,12 +2791,12 @@ def cublasChemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2815,12 +2815,12 @@ def cublasChemv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv."""
@@ -2830,12 +2830,12 @@ def cublasChemv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2846,12 +2846,12 @@ def cublasChemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2870,12 +2870,12 @@ def cublasChemv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv_64."""
@@ -2885,9 +2885,9 @@ def cublasCher(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -2898,9 +2898,9 @@ def cublasCher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2919,9 +2919,9 @@ def cublasCher_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher."""
@@ -2931,11 +2931,11 @@ def cublasCher2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2946,11 +2946,11 @@ def cublasCher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2969,11 +2969,11 @@ def cublasCher2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2."""
@@ -2983,11 +2983,11 @@ def cublasCher2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2998,11 +2998,11 @@ def cublasCher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -3021,11 +3021,11 @@ def cublasCher2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2_64."""
@@ -3037,12 +3037,12 @@ def cublasCher2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
@@ -3055,12 +3055,12 @@ def cublasCher2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3081,12 +3081,12 @@ def cublasCher2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k."""
@@ -3098,12 +3098,12 @@ def cublasCher2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3116,12 +3116,12 @@ def cublasCher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3142,12 +3142,12 @@ def cublasCher2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k_64."""
@@ -3157,9 +3157,9 @@ def cublasCher_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -3170,9 +3170,9 @@ def cublasCher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -3191,9 +3191,9 @@ def cublasCher_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher_64."""
@@ -3205,10 +3205,10 @@ def cublasCherk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
@@ -3221,10 +3221,10 @@ def cublasCherk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3245,10 +3245,10 @@ def cublasCherk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk."""
@@ -3260,11 +3260,11 @@ def cublasCherk3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3278,11 +3278,11 @@ def cublasCherk3mEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3304,11 +3304,11 @@ def cublasCherk3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3322,11 +3322,11 @@ def cublasCherk3mEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3348,11 +3348,11 @@ def cublasCherkEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3366,11 +3366,11 @@ def cublasCherkEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3392,11 +3392,11 @@ def cublasCherkEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3410,11 +3410,11 @@ def cublasCherkEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3436,10 +3436,10 @@ def cublasCherk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3452,10 +3452,10 @@ def cublasCherk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3476,10 +3476,10 @@ def cublasCherk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk_64."""
@@ -3491,12 +3491,12 @@ def cublasCherkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
@@ -3509,12 +3509,12 @@ def cublasCherkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3535,12 +3535,12 @@ def cublasCherkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3553,12 +3553,12 @@ def cublasCherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3577,11 +3577,11 @@ def cublasChpmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -3592,11 +3592,11 @@ def cublasChpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -3615,11 +3615,11 @@ def cublasChpmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv."""
@@ -3629,11 +3629,11 @@ def cublasChpmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -3644,11 +3644,11 @@ def cublasChpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -3667,11 +3667,11 @@ def cublasChpmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv_64."""
@@ -3681,9 +3681,9 @@ def cublasChpr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
 
@@ -3693,9 +3693,9 @@ def cublasChpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3713,9 +3713,9 @@ def cublasChpr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr."""
 
@@ -3724,11 +3724,11 @@ def cublasChpr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
@@ -3738,11 +3738,11 @@ def cublasChpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3760,11 +3760,11 @@ def cublasChpr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2."""
 
@@ -3773,11 +3773,11 @@ def cublasChpr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
@@ -3787,11 +3787,11 @@ def cublasChpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3809,11 +3809,11 @@ def cublasChpr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2_64."""
 
@@ -3822,9 +3822,9 @@ def cublasChpr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
 
@@ -3834,9 +3834,9 @@ def cublasChpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3854,20 +3854,20 @@ def cublasChpr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr_64."""
 
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -3876,11 +3876,11 @@ def cublasCmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -3897,10 +3897,10 @@ def cublasCmatinvBatched(
 def cublasCopyEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3910,10 +3910,10 @@ def cublasCopyEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -3931,10 +3931,10 @@ def cublasCopyEx(
 def cublasCopyEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3944,10 +3944,10 @@ def cublasCopyEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -3983,9 +3983,9 @@ def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
 def cublasCrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -3996,9 +3996,9 @@ def cublasCrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -4017,9 +4017,9 @@ def cublasCrot(
 def cublasCrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4029,9 +4029,9 @@ def cublasCrot_v2(
 def cublasCrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4042,9 +4042,9 @@ def cublasCrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -4063,9 +4063,9 @@ def cublasCrot_64(
 def cublasCrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4113,7 +4113,7 @@ def cublasCscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
@@ -4123,7 +4123,7 @@ def cublasCscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4141,7 +4141,7 @@ def cublasCscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal."""
@@ -4150,7 +4150,7 @@ def cublasCscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)``
@@ -4160,7 +4160,7 @@ def cublasCscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4178,7 +4178,7 @@ def cublasCscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal_64."""
@@ -4186,9 +4186,9 @@ def cublasCscal_v2_64(
 def cublasCsrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4199,9 +4199,9 @@ def cublasCsrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -4220,9 +4220,9 @@ def cublasCsrot(
 def cublasCsrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4232,9 +4232,9 @@ def cublasCsrot_v2(
 def cublasCsrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4245,9 +4245,9 @@ def cublasCsrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -4266,9 +4266,9 @@ def cublasCsrot_64(
 def cublasCsrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4279,7 +4279,7 @@ def cublasCsscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
@@ -4289,7 +4289,7 @@ def cublasCsscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4307,7 +4307,7 @@ def cublasCsscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal."""
@@ -4316,7 +4316,7 @@ def cublasCsscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)``
@@ -4326,7 +4326,7 @@ def cublasCsscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4344,7 +4344,7 @@ def cublasCsscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal_64."""
@@ -4352,9 +4352,9 @@ def cublasCsscal_v2_64(
 def cublasCswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -4363,9 +4363,9 @@ def cublasCswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4382,9 +4382,9 @@ def cublasCswap(
 def cublasCswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap."""
@@ -4392,9 +4392,9 @@ def cublasCswap_v2(
 def cublasCswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -4403,9 +4403,9 @@ def cublasCswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4422,9 +4422,9 @@ def cublasCswap_64(
 def cublasCswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap_64."""
@@ -4436,12 +4436,12 @@ def cublasCsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4454,12 +4454,12 @@ def cublasCsymm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4480,12 +4480,12 @@ def cublasCsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm."""
@@ -4497,12 +4497,12 @@ def cublasCsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -4515,12 +4515,12 @@ def cublasCsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4541,12 +4541,12 @@ def cublasCsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm_64."""
@@ -4556,12 +4556,12 @@ def cublasCsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -4572,12 +4572,12 @@ def cublasCsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4596,12 +4596,12 @@ def cublasCsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv."""
@@ -4611,12 +4611,12 @@ def cublasCsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -4627,12 +4627,12 @@ def cublasCsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4651,12 +4651,12 @@ def cublasCsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv_64."""
@@ -4666,9 +4666,9 @@ def cublasCsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -4679,9 +4679,9 @@ def cublasCsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4700,9 +4700,9 @@ def cublasCsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr."""
@@ -4712,11 +4712,11 @@ def cublasCsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -4727,11 +4727,11 @@ def cublasCsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4750,11 +4750,11 @@ def cublasCsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2."""
@@ -4764,11 +4764,11 @@ def cublasCsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -4779,11 +4779,11 @@ def cublasCsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4802,11 +4802,11 @@ def cublasCsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2_64."""
@@ -4818,12 +4818,12 @@ def cublasCsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4836,12 +4836,12 @@ def cublasCsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4862,12 +4862,12 @@ def cublasCsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k."""
@@ -4879,12 +4879,12 @@ def cublasCsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -4897,12 +4897,12 @@ def cublasCsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4923,12 +4923,12 @@ def cublasCsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k_64."""
@@ -4938,9 +4938,9 @@ def cublasCsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -4951,9 +4951,9 @@ def cublasCsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4972,9 +4972,9 @@ def cublasCsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr_64."""
@@ -4986,10 +4986,10 @@ def cublasCsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -5002,10 +5002,10 @@ def cublasCsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5026,10 +5026,10 @@ def cublasCsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk."""
@@ -5041,11 +5041,11 @@ def cublasCsyrk3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5059,11 +5059,11 @@ def cublasCsyrk3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5085,11 +5085,11 @@ def cublasCsyrk3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5103,11 +5103,11 @@ def cublasCsyrk3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5129,11 +5129,11 @@ def cublasCsyrkEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5147,11 +5147,11 @@ def cublasCsyrkEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5173,11 +5173,11 @@ def cublasCsyrkEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5191,11 +5191,11 @@ def cublasCsyrkEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5217,10 +5217,10 @@ def cublasCsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -5233,10 +5233,10 @@ def cublasCsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5257,10 +5257,10 @@ def cublasCsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk_64."""
@@ -5272,12 +5272,12 @@ def cublasCsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -5290,12 +5290,12 @@ def cublasCsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5316,12 +5316,12 @@ def cublasCsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -5334,12 +5334,12 @@ def cublasCsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5360,9 +5360,9 @@ def cublasCtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5375,9 +5375,9 @@ def cublasCtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5398,9 +5398,9 @@ def cublasCtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv."""
@@ -5412,9 +5412,9 @@ def cublasCtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5427,9 +5427,9 @@ def cublasCtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5450,9 +5450,9 @@ def cublasCtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv_64."""
@@ -5464,9 +5464,9 @@ def cublasCtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5479,9 +5479,9 @@ def cublasCtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5502,9 +5502,9 @@ def cublasCtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv."""
@@ -5516,9 +5516,9 @@ def cublasCtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5531,9 +5531,9 @@ def cublasCtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5554,9 +5554,9 @@ def cublasCtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv_64."""
@@ -5567,8 +5567,8 @@ def cublasCtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5580,8 +5580,8 @@ def cublasCtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5601,8 +5601,8 @@ def cublasCtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv."""
@@ -5613,8 +5613,8 @@ def cublasCtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5626,8 +5626,8 @@ def cublasCtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5647,8 +5647,8 @@ def cublasCtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv_64."""
@@ -5659,8 +5659,8 @@ def cublasCtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5672,8 +5672,8 @@ def cublasCtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5693,8 +5693,8 @@ def cublasCtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv."""
@@ -5705,8 +5705,8 @@ def cublasCtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5718,8 +5718,8 @@ def cublasCtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5739,8 +5739,8 @@ def cublasCtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv_64."""
@@ -5749,8 +5749,8 @@ def cublasCtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
@@ -5760,8 +5760,8 @@ def cublasCtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -5784,11 +5784,11 @@ def cublasCtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
@@ -5803,11 +5803,11 @@ def cublasCtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5830,11 +5830,11 @@ def cublasCtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm."""
@@ -5848,11 +5848,11 @@ def cublasCtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
@@ -5867,11 +5867,11 @@ def cublasCtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5894,11 +5894,11 @@ def cublasCtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm_64."""
@@ -5909,9 +5909,9 @@ def cublasCtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5923,9 +5923,9 @@ def cublasCtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5945,9 +5945,9 @@ def cublasCtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv."""
@@ -5958,9 +5958,9 @@ def cublasCtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5972,9 +5972,9 @@ def cublasCtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5994,9 +5994,9 @@ def cublasCtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv_64."""
@@ -6010,9 +6010,9 @@ def cublasCtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
@@ -6027,9 +6027,9 @@ def cublasCtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -6052,9 +6052,9 @@ def cublasCtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm."""
@@ -6068,9 +6068,9 @@ def cublasCtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -6086,9 +6086,9 @@ def cublasCtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -6112,9 +6112,9 @@ def cublasCtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -6130,9 +6130,9 @@ def cublasCtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -6156,9 +6156,9 @@ def cublasCtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
@@ -6173,9 +6173,9 @@ def cublasCtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -6198,9 +6198,9 @@ def cublasCtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm_64."""
@@ -6211,9 +6211,9 @@ def cublasCtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -6225,9 +6225,9 @@ def cublasCtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -6247,9 +6247,9 @@ def cublasCtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv."""
@@ -6260,9 +6260,9 @@ def cublasCtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -6274,9 +6274,9 @@ def cublasCtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -6296,9 +6296,9 @@ def cublasCtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv_64."""
@@ -6307,9 +6307,9 @@ def cublasCtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
 
@@ -6318,9 +6318,9 @@ def cublasCtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -6336,7 +6336,7 @@ def cublasCtrttp(
 def cublasDasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6346,7 +6346,7 @@ def cublasDasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -6364,7 +6364,7 @@ def cublasDasum(
 def cublasDasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6373,7 +6373,7 @@ def cublasDasum_v2(
 def cublasDasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6383,7 +6383,7 @@ def cublasDasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -6401,7 +6401,7 @@ def cublasDasum_64(
 def cublasDasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6411,9 +6411,9 @@ def cublasDaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)``
@@ -6423,9 +6423,9 @@ def cublasDaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6443,9 +6443,9 @@ def cublasDaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy."""
@@ -6454,9 +6454,9 @@ def cublasDaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)``
@@ -6466,9 +6466,9 @@ def cublasDaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6486,9 +6486,9 @@ def cublasDaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy_64."""
@@ -6496,9 +6496,9 @@ def cublasDaxpy_v2_64(
 def cublasDcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
@@ -6507,9 +6507,9 @@ def cublasDcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6526,9 +6526,9 @@ def cublasDcopy(
 def cublasDcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy."""
@@ -6536,9 +6536,9 @@ def cublasDcopy_v2(
 def cublasDcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)``
@@ -6547,9 +6547,9 @@ def cublasDcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6566,9 +6566,9 @@ def cublasDcopy_64(
 def cublasDcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy_64."""
@@ -6578,11 +6578,11 @@ def cublasDdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
@@ -6593,11 +6593,11 @@ def cublasDdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6616,11 +6616,11 @@ def cublasDdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
@@ -6631,11 +6631,11 @@ def cublasDdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6652,9 +6652,9 @@ def cublasDdgmm_64(
 def cublasDdot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6664,9 +6664,9 @@ def cublasDdot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -6684,9 +6684,9 @@ def cublasDdot(
 def cublasDdot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6695,9 +6695,9 @@ def cublasDdot_v2(
 def cublasDdot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6707,9 +6707,9 @@ def cublasDdot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -6727,9 +6727,9 @@ def cublasDdot_64(
 def cublasDdot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6764,12 +6764,12 @@ def cublasDgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -6783,12 +6783,12 @@ def cublasDgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6810,12 +6810,12 @@ def cublasDgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv."""
@@ -6828,12 +6828,12 @@ def cublasDgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -6847,12 +6847,12 @@ def cublasDgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6874,12 +6874,12 @@ def cublasDgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv_64."""
@@ -6891,12 +6891,12 @@ def cublasDgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)``
@@ -6909,12 +6909,12 @@ def cublasDgeam(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6935,12 +6935,12 @@ def cublasDgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)``
@@ -6953,12 +6953,12 @@ def cublasDgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6978,11 +6978,11 @@ def cublasDgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -6994,11 +6994,11 @@ def cublasDgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -7021,12 +7021,12 @@ def cublasDgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -7040,12 +7040,12 @@ def cublasDgemm(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -7067,12 +7067,12 @@ def cublasDgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm."""
@@ -7085,12 +7085,12 @@ def cublasDgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7105,12 +7105,12 @@ def cublasDgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -7133,12 +7133,12 @@ def cublasDgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7153,12 +7153,12 @@ def cublasDgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -7181,12 +7181,12 @@ def cublasDgemmGroupedBatched(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -7202,12 +7202,12 @@ def cublasDgemmGroupedBatched(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7231,12 +7231,12 @@ def cublasDgemmGroupedBatched_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -7252,12 +7252,12 @@ def cublasDgemmGroupedBatched_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7281,14 +7281,14 @@ def cublasDgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7304,14 +7304,14 @@ def cublasDgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -7335,14 +7335,14 @@ def cublasDgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7358,14 +7358,14 @@ def cublasDgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -7389,12 +7389,12 @@ def cublasDgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -7408,12 +7408,12 @@ def cublasDgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -7435,12 +7435,12 @@ def cublasDgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm_64."""
@@ -7451,12 +7451,12 @@ def cublasDgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -7468,12 +7468,12 @@ def cublasDgemv(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -7493,12 +7493,12 @@ def cublasDgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv."""
@@ -7509,12 +7509,12 @@ def cublasDgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7527,12 +7527,12 @@ def cublasDgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -7553,12 +7553,12 @@ def cublasDgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7571,12 +7571,12 @@ def cublasDgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -7597,14 +7597,14 @@ def cublasDgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7618,14 +7618,14 @@ def cublasDgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -7647,14 +7647,14 @@ def cublasDgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7668,14 +7668,14 @@ def cublasDgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -7697,12 +7697,12 @@ def cublasDgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -7714,12 +7714,12 @@ def cublasDgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -7739,12 +7739,12 @@ def cublasDgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv_64."""
@@ -7753,9 +7753,9 @@ def cublasDgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
@@ -7765,9 +7765,9 @@ def cublasDgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -7787,11 +7787,11 @@ def cublasDger(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -7802,11 +7802,11 @@ def cublasDger(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -7825,11 +7825,11 @@ def cublasDger_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger."""
@@ -7839,11 +7839,11 @@ def cublasDger_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -7854,11 +7854,11 @@ def cublasDger_64(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -7877,11 +7877,11 @@ def cublasDger_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger_64."""
@@ -7889,10 +7889,10 @@ def cublasDger_v2_64(
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
@@ -7901,10 +7901,10 @@ def cublasDgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -7921,12 +7921,12 @@ def cublasDgetrfBatched(
 def cublasDgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
@@ -7935,12 +7935,12 @@ def cublasDgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -7959,10 +7959,10 @@ def cublasDgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -7974,10 +7974,10 @@ def cublasDgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -7996,11 +7996,11 @@ def cublasDgetrsBatched(
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -8009,11 +8009,11 @@ def cublasDmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -8030,7 +8030,7 @@ def cublasDmatinvBatched(
 def cublasDnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8040,7 +8040,7 @@ def cublasDnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -8058,7 +8058,7 @@ def cublasDnrm2(
 def cublasDnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8067,7 +8067,7 @@ def cublasDnrm2_v2(
 def cublasDnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8077,7 +8077,7 @@ def cublasDnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -8095,7 +8095,7 @@ def cublasDnrm2_64(
 def cublasDnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8104,10 +8104,10 @@ def cublasDnrm2_v2_64(
 def cublasDotEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8120,10 +8120,10 @@ def cublasDotEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8144,10 +8144,10 @@ def cublasDotEx(
 def cublasDotEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8160,10 +8160,10 @@ def cublasDotEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8184,10 +8184,10 @@ def cublasDotEx_64(
 def cublasDotcEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8200,10 +8200,10 @@ def cublasDotcEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8224,10 +8224,10 @@ def cublasDotcEx(
 def cublasDotcEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8240,10 +8240,10 @@ def cublasDotcEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8264,9 +8264,9 @@ def cublasDotcEx_64(
 def cublasDrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8277,9 +8277,9 @@ def cublasDrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -8298,9 +8298,9 @@ def cublasDrot(
 def cublasDrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8310,9 +8310,9 @@ def cublasDrot_v2(
 def cublasDrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8323,9 +8323,9 @@ def cublasDrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -8344,9 +8344,9 @@ def cublasDrot_64(
 def cublasDrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8393,9 +8393,9 @@ def cublasDrotg_v2(
 def cublasDrotm(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8405,9 +8405,9 @@ def cublasDrotm(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -8425,9 +8425,9 @@ def cublasDrotm(
 def cublasDrotm_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8436,9 +8436,9 @@ def cublasDrotm_v2(
 def cublasDrotm_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8448,9 +8448,9 @@ def cublasDrotm_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -8468,9 +8468,9 @@ def cublasDrotm_64(
 def cublasDrotm_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8522,12 +8522,12 @@ def cublasDsbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8539,12 +8539,12 @@ def cublasDsbmv(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8564,12 +8564,12 @@ def cublasDsbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv."""
@@ -8580,12 +8580,12 @@ def cublasDsbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8597,12 +8597,12 @@ def cublasDsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8622,12 +8622,12 @@ def cublasDsbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv_64."""
@@ -8636,7 +8636,7 @@ def cublasDscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
@@ -8646,7 +8646,7 @@ def cublasDscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -8664,7 +8664,7 @@ def cublasDscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal."""
@@ -8673,7 +8673,7 @@ def cublasDscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
@@ -8683,7 +8683,7 @@ def cublasDscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -8701,7 +8701,7 @@ def cublasDscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal_64."""
@@ -8711,11 +8711,11 @@ def cublasDspmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8726,11 +8726,11 @@ def cublasDspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8749,11 +8749,11 @@ def cublasDspmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv."""
@@ -8763,11 +8763,11 @@ def cublasDspmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8778,11 +8778,11 @@ def cublasDspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8801,11 +8801,11 @@ def cublasDspmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv_64."""
@@ -8815,9 +8815,9 @@ def cublasDspr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
 
@@ -8827,9 +8827,9 @@ def cublasDspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8847,9 +8847,9 @@ def cublasDspr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr."""
 
@@ -8858,11 +8858,11 @@ def cublasDspr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
 
@@ -8872,11 +8872,11 @@ def cublasDspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8894,11 +8894,11 @@ def cublasDspr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2."""
 
@@ -8907,11 +8907,11 @@ def cublasDspr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
@@ -8921,11 +8921,11 @@ def cublasDspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8943,11 +8943,11 @@ def cublasDspr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2_64."""
 
@@ -8956,9 +8956,9 @@ def cublasDspr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
 
@@ -8968,9 +8968,9 @@ def cublasDspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8988,18 +8988,18 @@ def cublasDspr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr_64."""
 
 def cublasDswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
@@ -9008,9 +9008,9 @@ def cublasDswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9027,9 +9027,9 @@ def cublasDswap(
 def cublasDswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap."""
@@ -9037,9 +9037,9 @@ def cublasDswap_v2(
 def cublasDswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)``
@@ -9048,9 +9048,9 @@ def cublasDswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9067,9 +9067,9 @@ def cublasDswap_64(
 def cublasDswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap_64."""
@@ -9081,12 +9081,12 @@ def cublasDsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9099,12 +9099,12 @@ def cublasDsymm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9125,12 +9125,12 @@ def cublasDsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm."""
@@ -9142,12 +9142,12 @@ def cublasDsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9160,12 +9160,12 @@ def cublasDsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9186,12 +9186,12 @@ def cublasDsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm_64."""
@@ -9201,12 +9201,12 @@ def cublasDsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -9217,12 +9217,12 @@ def cublasDsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9241,12 +9241,12 @@ def cublasDsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv."""
@@ -9256,12 +9256,12 @@ def cublasDsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -9272,12 +9272,12 @@ def cublasDsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9296,12 +9296,12 @@ def cublasDsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv_64."""
@@ -9311,9 +9311,9 @@ def cublasDsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
@@ -9324,9 +9324,9 @@ def cublasDsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9345,9 +9345,9 @@ def cublasDsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr."""
@@ -9357,11 +9357,11 @@ def cublasDsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -9372,11 +9372,11 @@ def cublasDsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9395,11 +9395,11 @@ def cublasDsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2."""
@@ -9409,11 +9409,11 @@ def cublasDsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -9424,11 +9424,11 @@ def cublasDsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9447,11 +9447,11 @@ def cublasDsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2_64."""
@@ -9463,12 +9463,12 @@ def cublasDsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9481,12 +9481,12 @@ def cublasDsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9507,12 +9507,12 @@ def cublasDsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k."""
@@ -9524,12 +9524,12 @@ def cublasDsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9542,12 +9542,12 @@ def cublasDsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9568,12 +9568,12 @@ def cublasDsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k_64."""
@@ -9583,9 +9583,9 @@ def cublasDsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
@@ -9596,9 +9596,9 @@ def cublasDsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9617,9 +9617,9 @@ def cublasDsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr_64."""
@@ -9631,10 +9631,10 @@ def cublasDsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
@@ -9647,10 +9647,10 @@ def cublasDsyrk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9671,10 +9671,10 @@ def cublasDsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk."""
@@ -9686,10 +9686,10 @@ def cublasDsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
@@ -9702,10 +9702,10 @@ def cublasDsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9726,10 +9726,10 @@ def cublasDsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk_64."""
@@ -9741,12 +9741,12 @@ def cublasDsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9759,12 +9759,12 @@ def cublasDsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9785,12 +9785,12 @@ def cublasDsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9803,12 +9803,12 @@ def cublasDsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9829,9 +9829,9 @@ def cublasDtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9844,9 +9844,9 @@ def cublasDtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9867,9 +9867,9 @@ def cublasDtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv."""
@@ -9881,9 +9881,9 @@ def cublasDtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -9896,9 +9896,9 @@ def cublasDtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9919,9 +9919,9 @@ def cublasDtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv_64."""
@@ -9933,9 +9933,9 @@ def cublasDtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9948,9 +9948,9 @@ def cublasDtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9971,9 +9971,9 @@ def cublasDtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv."""
@@ -9985,9 +9985,9 @@ def cublasDtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10000,9 +10000,9 @@ def cublasDtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10023,9 +10023,9 @@ def cublasDtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv_64."""
@@ -10036,8 +10036,8 @@ def cublasDtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -10049,8 +10049,8 @@ def cublasDtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10070,8 +10070,8 @@ def cublasDtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv."""
@@ -10082,8 +10082,8 @@ def cublasDtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -10095,8 +10095,8 @@ def cublasDtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10116,8 +10116,8 @@ def cublasDtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv_64."""
@@ -10128,8 +10128,8 @@ def cublasDtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -10141,8 +10141,8 @@ def cublasDtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10162,8 +10162,8 @@ def cublasDtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv."""
@@ -10174,8 +10174,8 @@ def cublasDtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -10187,8 +10187,8 @@ def cublasDtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10208,8 +10208,8 @@ def cublasDtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv_64."""
@@ -10218,8 +10218,8 @@ def cublasDtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
@@ -10229,8 +10229,8 @@ def cublasDtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -10253,11 +10253,11 @@ def cublasDtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
@@ -10272,11 +10272,11 @@ def cublasDtrmm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -10299,11 +10299,11 @@ def cublasDtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm."""
@@ -10317,11 +10317,11 @@ def cublasDtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
@@ -10336,11 +10336,11 @@ def cublasDtrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -10363,11 +10363,11 @@ def cublasDtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm_64."""
@@ -10378,9 +10378,9 @@ def cublasDtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -10392,9 +10392,9 @@ def cublasDtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10414,9 +10414,9 @@ def cublasDtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv."""
@@ -10427,9 +10427,9 @@ def cublasDtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10441,9 +10441,9 @@ def cublasDtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10463,9 +10463,9 @@ def cublasDtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv_64."""
@@ -10479,9 +10479,9 @@ def cublasDtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
@@ -10496,9 +10496,9 @@ def cublasDtrsm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -10521,9 +10521,9 @@ def cublasDtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm."""
@@ -10537,9 +10537,9 @@ def cublasDtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -10555,9 +10555,9 @@ def cublasDtrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -10581,9 +10581,9 @@ def cublasDtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -10599,9 +10599,9 @@ def cublasDtrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -10625,9 +10625,9 @@ def cublasDtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
@@ -10642,9 +10642,9 @@ def cublasDtrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -10667,9 +10667,9 @@ def cublasDtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm_64."""
@@ -10680,9 +10680,9 @@ def cublasDtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -10694,9 +10694,9 @@ def cublasDtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10716,9 +10716,9 @@ def cublasDtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv."""
@@ -10729,9 +10729,9 @@ def cublasDtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10743,9 +10743,9 @@ def cublasDtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10765,9 +10765,9 @@ def cublasDtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv_64."""
@@ -10776,9 +10776,9 @@ def cublasDtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
 
@@ -10787,9 +10787,9 @@ def cublasDtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -10805,7 +10805,7 @@ def cublasDtrttp(
 def cublasDzasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10815,7 +10815,7 @@ def cublasDzasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10833,7 +10833,7 @@ def cublasDzasum(
 def cublasDzasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10842,7 +10842,7 @@ def cublasDzasum_v2(
 def cublasDzasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10852,7 +10852,7 @@ def cublasDzasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10870,7 +10870,7 @@ def cublasDzasum_64(
 def cublasDzasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10879,7 +10879,7 @@ def cublasDzasum_v2_64(
 def cublasDznrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10889,7 +10889,7 @@ def cublasDznrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10907,7 +10907,7 @@ def cublasDznrm2(
 def cublasDznrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10916,7 +10916,7 @@ def cublasDznrm2_v2(
 def cublasDznrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10926,7 +10926,7 @@ def cublasDznrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10944,7 +10944,7 @@ def cublasDznrm2_64(
 def cublasDznrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10958,14 +10958,14 @@ def cublasGemmBatchedEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
@@ -10983,14 +10983,14 @@ def cublasGemmBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11016,14 +11016,14 @@ def cublasGemmBatchedEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
@@ -11041,14 +11041,14 @@ def cublasGemmBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11074,14 +11074,14 @@ def cublasGemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     computeType: cublasComputeType_t,
@@ -11098,14 +11098,14 @@ def cublasGemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11130,14 +11130,14 @@ def cublasGemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     computeType: cublasComputeType_t,
@@ -11154,14 +11154,14 @@ def cublasGemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11186,14 +11186,14 @@ def cublasGemmGroupedBatchedEx(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
@@ -11211,14 +11211,14 @@ def cublasGemmGroupedBatchedEx(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11244,14 +11244,14 @@ def cublasGemmGroupedBatchedEx_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
@@ -11269,14 +11269,14 @@ def cublasGemmGroupedBatchedEx_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11302,16 +11302,16 @@ def cublasGemmStridedBatchedEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
@@ -11330,16 +11330,16 @@ def cublasGemmStridedBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11366,16 +11366,16 @@ def cublasGemmStridedBatchedEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
@@ -11394,16 +11394,16 @@ def cublasGemmStridedBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11805,7 +11805,7 @@ def cublasGetVector(
 def cublasGetVectorAsync(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incx: _SupportsInt,
     hostPtr: _typing.Pointer,
     incy: _SupportsInt,
@@ -11817,7 +11817,7 @@ def cublasGetVectorAsync(
     ----------
     n : int
     elemSize : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incx : int
     hostPtr : address or buffer
     incy : int
@@ -11837,7 +11837,7 @@ def cublasGetVectorAsync(
 def cublasGetVectorAsync_64(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incx: _SupportsInt,
     hostPtr: _typing.Pointer,
     incy: _SupportsInt,
@@ -11849,7 +11849,7 @@ def cublasGetVectorAsync_64(
     ----------
     n : int
     elemSize : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incx : int
     hostPtr : address or buffer
     incy : int
@@ -11921,7 +11921,7 @@ def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[c
 def cublasIamaxEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -11932,7 +11932,7 @@ def cublasIamaxEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -11951,7 +11951,7 @@ def cublasIamaxEx(
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -11962,7 +11962,7 @@ def cublasIamaxEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -11981,7 +11981,7 @@ def cublasIamaxEx_64(
 def cublasIaminEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -11992,7 +11992,7 @@ def cublasIaminEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12011,7 +12011,7 @@ def cublasIaminEx(
 def cublasIaminEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12022,7 +12022,7 @@ def cublasIaminEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12041,7 +12041,7 @@ def cublasIaminEx_64(
 def cublasIcamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12051,7 +12051,7 @@ def cublasIcamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12069,7 +12069,7 @@ def cublasIcamax(
 def cublasIcamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12078,7 +12078,7 @@ def cublasIcamax_v2(
 def cublasIcamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12088,7 +12088,7 @@ def cublasIcamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12106,7 +12106,7 @@ def cublasIcamax_64(
 def cublasIcamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12115,7 +12115,7 @@ def cublasIcamax_v2_64(
 def cublasIcamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12125,7 +12125,7 @@ def cublasIcamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12143,7 +12143,7 @@ def cublasIcamin(
 def cublasIcamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12152,7 +12152,7 @@ def cublasIcamin_v2(
 def cublasIcamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12162,7 +12162,7 @@ def cublasIcamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12180,7 +12180,7 @@ def cublasIcamin_64(
 def cublasIcamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12189,7 +12189,7 @@ def cublasIcamin_v2_64(
 def cublasIdamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12199,7 +12199,7 @@ def cublasIdamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12217,7 +12217,7 @@ def cublasIdamax(
 def cublasIdamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12226,7 +12226,7 @@ def cublasIdamax_v2(
 def cublasIdamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12236,7 +12236,7 @@ def cublasIdamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12254,7 +12254,7 @@ def cublasIdamax_64(
 def cublasIdamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12263,7 +12263,7 @@ def cublasIdamax_v2_64(
 def cublasIdamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12273,7 +12273,7 @@ def cublasIdamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12291,7 +12291,7 @@ def cublasIdamin(
 def cublasIdamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12300,7 +12300,7 @@ def cublasIdamin_v2(
 def cublasIdamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12310,7 +12310,7 @@ def cublasIdamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12328,7 +12328,7 @@ def cublasIdamin_64(
 def cublasIdamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12337,7 +12337,7 @@ def cublasIdamin_v2_64(
 def cublasIsamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12347,7 +12347,7 @@ def cublasIsamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12365,7 +12365,7 @@ def cublasIsamax(
 def cublasIsamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12374,7 +12374,7 @@ def cublasIsamax_v2(
 def cublasIsamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12384,7 +12384,7 @@ def cublasIsamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12402,7 +12402,7 @@ def cublasIsamax_64(
 def cublasIsamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12411,7 +12411,7 @@ def cublasIsamax_v2_64(
 def cublasIsamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12421,7 +12421,7 @@ def cublasIsamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12439,7 +12439,7 @@ def cublasIsamin(
 def cublasIsamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12448,7 +12448,7 @@ def cublasIsamin_v2(
 def cublasIsamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12458,7 +12458,7 @@ def cublasIsamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12476,7 +12476,7 @@ def cublasIsamin_64(
 def cublasIsamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12485,7 +12485,7 @@ def cublasIsamin_v2_64(
 def cublasIzamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12495,7 +12495,7 @@ def cublasIzamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12513,7 +12513,7 @@ def cublasIzamax(
 def cublasIzamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12522,7 +12522,7 @@ def cublasIzamax_v2(
 def cublasIzamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12532,7 +12532,7 @@ def cublasIzamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12550,7 +12550,7 @@ def cublasIzamax_64(
 def cublasIzamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12559,7 +12559,7 @@ def cublasIzamax_v2_64(
 def cublasIzamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12569,7 +12569,7 @@ def cublasIzamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12587,7 +12587,7 @@ def cublasIzamin(
 def cublasIzamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12596,7 +12596,7 @@ def cublasIzamin_v2(
 def cublasIzamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12606,7 +12606,7 @@ def cublasIzamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12624,7 +12624,7 @@ def cublasIzamin_64(
 def cublasIzamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12659,7 +12659,7 @@ def cublasLoggerConfigure(
 def cublasNrm2Ex(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12672,7 +12672,7 @@ def cublasNrm2Ex(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12693,7 +12693,7 @@ def cublasNrm2Ex(
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12706,7 +12706,7 @@ def cublasNrm2Ex_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12727,10 +12727,10 @@ def cublasNrm2Ex_64(
 def cublasRotEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     c: complex | _typing.Pointer,
@@ -12744,10 +12744,10 @@ def cublasRotEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
@@ -12769,10 +12769,10 @@ def cublasRotEx(
 def cublasRotEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     c: complex | _typing.Pointer,
@@ -12786,10 +12786,10 @@ def cublasRotEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
@@ -12845,10 +12845,10 @@ def cublasRotgEx(
 def cublasRotmEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     param: _typing.Pointer,
@@ -12861,10 +12861,10 @@ def cublasRotmEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
@@ -12885,10 +12885,10 @@ def cublasRotmEx(
 def cublasRotmEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     param: _typing.Pointer,
@@ -12901,10 +12901,10 @@ def cublasRotmEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
@@ -12967,7 +12967,7 @@ def cublasRotmgEx(
 def cublasSasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12977,7 +12977,7 @@ def cublasSasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12995,7 +12995,7 @@ def cublasSasum(
 def cublasSasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13004,7 +13004,7 @@ def cublasSasum_v2(
 def cublasSasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13014,7 +13014,7 @@ def cublasSasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13032,7 +13032,7 @@ def cublasSasum_64(
 def cublasSasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13042,9 +13042,9 @@ def cublasSaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)``
@@ -13054,9 +13054,9 @@ def cublasSaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13074,9 +13074,9 @@ def cublasSaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy."""
@@ -13085,9 +13085,9 @@ def cublasSaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)``
@@ -13097,9 +13097,9 @@ def cublasSaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13117,9 +13117,9 @@ def cublasSaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy_64."""
@@ -13129,7 +13129,7 @@ def cublasScalEx(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     executionType: cudaDataType,
@@ -13142,7 +13142,7 @@ def cublasScalEx(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13163,7 +13163,7 @@ def cublasScalEx_64(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     executionType: cudaDataType,
@@ -13176,7 +13176,7 @@ def cublasScalEx_64(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13195,7 +13195,7 @@ def cublasScalEx_64(
 def cublasScasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13205,7 +13205,7 @@ def cublasScasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13223,7 +13223,7 @@ def cublasScasum(
 def cublasScasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13232,7 +13232,7 @@ def cublasScasum_v2(
 def cublasScasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13242,7 +13242,7 @@ def cublasScasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13260,7 +13260,7 @@ def cublasScasum_64(
 def cublasScasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13269,7 +13269,7 @@ def cublasScasum_v2_64(
 def cublasScnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13279,7 +13279,7 @@ def cublasScnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13297,7 +13297,7 @@ def cublasScnrm2(
 def cublasScnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13306,7 +13306,7 @@ def cublasScnrm2_v2(
 def cublasScnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13316,7 +13316,7 @@ def cublasScnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13334,7 +13334,7 @@ def cublasScnrm2_64(
 def cublasScnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13343,9 +13343,9 @@ def cublasScnrm2_v2_64(
 def cublasScopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
@@ -13354,9 +13354,9 @@ def cublasScopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13373,9 +13373,9 @@ def cublasScopy(
 def cublasScopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy."""
@@ -13383,9 +13383,9 @@ def cublasScopy_v2(
 def cublasScopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)``
@@ -13394,9 +13394,9 @@ def cublasScopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13413,9 +13413,9 @@ def cublasScopy_64(
 def cublasScopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy_64."""
@@ -13425,11 +13425,11 @@ def cublasSdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
@@ -13440,11 +13440,11 @@ def cublasSdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -13463,11 +13463,11 @@ def cublasSdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
@@ -13478,11 +13478,11 @@ def cublasSdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -13499,9 +13499,9 @@ def cublasSdgmm_64(
 def cublasSdot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13511,9 +13511,9 @@ def cublasSdot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -13531,9 +13531,9 @@ def cublasSdot(
 def cublasSdot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13542,9 +13542,9 @@ def cublasSdot_v2(
 def cublasSdot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13554,9 +13554,9 @@ def cublasSdot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -13574,9 +13574,9 @@ def cublasSdot_64(
 def cublasSdot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13881,7 +13881,7 @@ def cublasSetVector(
     elemSize: _SupportsInt,
     x: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
@@ -13892,7 +13892,7 @@ def cublasSetVector(
     elemSize : int
     x : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
 
     Returns
@@ -13911,7 +13911,7 @@ def cublasSetVectorAsync(
     elemSize: _SupportsInt,
     hostPtr: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13923,7 +13923,7 @@ def cublasSetVectorAsync(
     elemSize : int
     hostPtr : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -13943,7 +13943,7 @@ def cublasSetVectorAsync_64(
     elemSize: _SupportsInt,
     hostPtr: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -13955,7 +13955,7 @@ def cublasSetVectorAsync_64(
     elemSize : int
     hostPtr : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -13975,7 +13975,7 @@ def cublasSetVector_64(
     elemSize: _SupportsInt,
     x: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
@@ -13986,7 +13986,7 @@ def cublasSetVector_64(
     elemSize : int
     x : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
 
     Returns
@@ -14002,7 +14002,7 @@ def cublasSetVector_64(
 
 def cublasSetWorkspace(
     handle: cublasHandle_t | _SupportsInt | None,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
@@ -14010,7 +14010,7 @@ def cublasSetWorkspace(
     Parameters
     ----------
     handle : cublasHandle_t or None
-    workspace : address or buffer
+    workspace : device address or array
     workspaceSizeInBytes : int
 
     Returns
@@ -14026,7 +14026,7 @@ def cublasSetWorkspace(
 
 def cublasSetWorkspace_v2(
     handle: cublasHandle_t | _SupportsInt | None,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSetWorkspace."""
@@ -14039,12 +14039,12 @@ def cublasSgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -14058,12 +14058,12 @@ def cublasSgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -14085,12 +14085,12 @@ def cublasSgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv."""
@@ -14103,12 +14103,12 @@ def cublasSgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -14122,12 +14122,12 @@ def cublasSgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -14149,12 +14149,12 @@ def cublasSgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv_64."""
@@ -14166,12 +14166,12 @@ def cublasSgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
@@ -14184,12 +14184,12 @@ def cublasSgeam(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14210,12 +14210,12 @@ def cublasSgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)``
@@ -14228,12 +14228,12 @@ def cublasSgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14253,11 +14253,11 @@ def cublasSgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -14269,11 +14269,11 @@ def cublasSgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -14296,12 +14296,12 @@ def cublasSgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -14315,12 +14315,12 @@ def cublasSgemm(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14342,12 +14342,12 @@ def cublasSgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm."""
@@ -14360,12 +14360,12 @@ def cublasSgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14380,12 +14380,12 @@ def cublasSgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -14408,12 +14408,12 @@ def cublasSgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14428,12 +14428,12 @@ def cublasSgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -14456,14 +14456,14 @@ def cublasSgemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14478,14 +14478,14 @@ def cublasSgemmEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14508,14 +14508,14 @@ def cublasSgemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14530,14 +14530,14 @@ def cublasSgemmEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14560,12 +14560,12 @@ def cublasSgemmGroupedBatched(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -14581,12 +14581,12 @@ def cublasSgemmGroupedBatched(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14610,12 +14610,12 @@ def cublasSgemmGroupedBatched_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -14631,12 +14631,12 @@ def cublasSgemmGroupedBatched_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14660,14 +14660,14 @@ def cublasSgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -14683,14 +14683,14 @@ def cublasSgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -14714,14 +14714,14 @@ def cublasSgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -14737,14 +14737,14 @@ def cublasSgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -14768,12 +14768,12 @@ def cublasSgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -14787,12 +14787,12 @@ def cublasSgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14814,12 +14814,12 @@ def cublasSgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm_64."""
@@ -14830,12 +14830,12 @@ def cublasSgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -14847,12 +14847,12 @@ def cublasSgemv(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -14872,12 +14872,12 @@ def cublasSgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv."""
@@ -14888,12 +14888,12 @@ def cublasSgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14906,12 +14906,12 @@ def cublasSgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -14932,12 +14932,12 @@ def cublasSgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14950,12 +14950,12 @@ def cublasSgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -14976,14 +14976,14 @@ def cublasSgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -14997,14 +14997,14 @@ def cublasSgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -15026,14 +15026,14 @@ def cublasSgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -15047,14 +15047,14 @@ def cublasSgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -15076,12 +15076,12 @@ def cublasSgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15093,12 +15093,12 @@ def cublasSgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15118,12 +15118,12 @@ def cublasSgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv_64."""
@@ -15132,9 +15132,9 @@ def cublasSgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
@@ -15144,9 +15144,9 @@ def cublasSgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -15166,11 +15166,11 @@ def cublasSger(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -15181,11 +15181,11 @@ def cublasSger(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -15204,11 +15204,11 @@ def cublasSger_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger."""
@@ -15218,11 +15218,11 @@ def cublasSger_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -15233,11 +15233,11 @@ def cublasSger_64(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -15256,11 +15256,11 @@ def cublasSger_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger_64."""
@@ -15268,10 +15268,10 @@ def cublasSger_v2_64(
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
@@ -15280,10 +15280,10 @@ def cublasSgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15300,12 +15300,12 @@ def cublasSgetrfBatched(
 def cublasSgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
@@ -15314,12 +15314,12 @@ def cublasSgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15338,10 +15338,10 @@ def cublasSgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -15353,10 +15353,10 @@ def cublasSgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -15375,11 +15375,11 @@ def cublasSgetrsBatched(
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -15388,11 +15388,11 @@ def cublasSmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15409,7 +15409,7 @@ def cublasSmatinvBatched(
 def cublasSnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15419,7 +15419,7 @@ def cublasSnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -15437,7 +15437,7 @@ def cublasSnrm2(
 def cublasSnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15446,7 +15446,7 @@ def cublasSnrm2_v2(
 def cublasSnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15456,7 +15456,7 @@ def cublasSnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -15474,7 +15474,7 @@ def cublasSnrm2_64(
 def cublasSnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15483,9 +15483,9 @@ def cublasSnrm2_v2_64(
 def cublasSrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15496,9 +15496,9 @@ def cublasSrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -15517,9 +15517,9 @@ def cublasSrot(
 def cublasSrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15529,9 +15529,9 @@ def cublasSrot_v2(
 def cublasSrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15542,9 +15542,9 @@ def cublasSrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -15563,9 +15563,9 @@ def cublasSrot_64(
 def cublasSrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15612,9 +15612,9 @@ def cublasSrotg_v2(
 def cublasSrotm(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15624,9 +15624,9 @@ def cublasSrotm(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -15644,9 +15644,9 @@ def cublasSrotm(
 def cublasSrotm_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15655,9 +15655,9 @@ def cublasSrotm_v2(
 def cublasSrotm_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15667,9 +15667,9 @@ def cublasSrotm_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -15687,9 +15687,9 @@ def cublasSrotm_64(
 def cublasSrotm_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15741,12 +15741,12 @@ def cublasSsbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15758,12 +15758,12 @@ def cublasSsbmv(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15783,12 +15783,12 @@ def cublasSsbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv."""
@@ -15799,12 +15799,12 @@ def cublasSsbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15816,12 +15816,12 @@ def cublasSsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15841,12 +15841,12 @@ def cublasSsbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv_64."""
@@ -15855,7 +15855,7 @@ def cublasSscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
@@ -15865,7 +15865,7 @@ def cublasSscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -15883,7 +15883,7 @@ def cublasSscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal."""
@@ -15892,7 +15892,7 @@ def cublasSscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
@@ -15902,7 +15902,7 @@ def cublasSscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -15920,7 +15920,7 @@ def cublasSscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal_64."""
@@ -15930,11 +15930,11 @@ def cublasSspmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15945,11 +15945,11 @@ def cublasSspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15968,11 +15968,11 @@ def cublasSspmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv."""
@@ -15982,11 +15982,11 @@ def cublasSspmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15997,11 +15997,11 @@ def cublasSspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16020,11 +16020,11 @@ def cublasSspmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv_64."""
@@ -16034,9 +16034,9 @@ def cublasSspr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
 
@@ -16046,9 +16046,9 @@ def cublasSspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16066,9 +16066,9 @@ def cublasSspr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr."""
 
@@ -16077,11 +16077,11 @@ def cublasSspr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
 
@@ -16091,11 +16091,11 @@ def cublasSspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16113,11 +16113,11 @@ def cublasSspr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2."""
 
@@ -16126,11 +16126,11 @@ def cublasSspr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
@@ -16140,11 +16140,11 @@ def cublasSspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16162,11 +16162,11 @@ def cublasSspr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2_64."""
 
@@ -16175,9 +16175,9 @@ def cublasSspr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
 
@@ -16187,9 +16187,9 @@ def cublasSspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16207,18 +16207,18 @@ def cublasSspr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr_64."""
 
 def cublasSswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
@@ -16227,9 +16227,9 @@ def cublasSswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16246,9 +16246,9 @@ def cublasSswap(
 def cublasSswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap."""
@@ -16256,9 +16256,9 @@ def cublasSswap_v2(
 def cublasSswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)``
@@ -16267,9 +16267,9 @@ def cublasSswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16286,9 +16286,9 @@ def cublasSswap_64(
 def cublasSswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap_64."""
@@ -16300,12 +16300,12 @@ def cublasSsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16318,12 +16318,12 @@ def cublasSsymm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16344,12 +16344,12 @@ def cublasSsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm."""
@@ -16361,12 +16361,12 @@ def cublasSsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -16379,12 +16379,12 @@ def cublasSsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16405,12 +16405,12 @@ def cublasSsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm_64."""
@@ -16420,12 +16420,12 @@ def cublasSsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -16436,12 +16436,12 @@ def cublasSsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16460,12 +16460,12 @@ def cublasSsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv."""
@@ -16475,12 +16475,12 @@ def cublasSsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -16491,12 +16491,12 @@ def cublasSsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16515,12 +16515,12 @@ def cublasSsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv_64."""
@@ -16530,9 +16530,9 @@ def cublasSsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
@@ -16543,9 +16543,9 @@ def cublasSsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16564,9 +16564,9 @@ def cublasSsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr."""
@@ -16576,11 +16576,11 @@ def cublasSsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -16591,11 +16591,11 @@ def cublasSsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16614,11 +16614,11 @@ def cublasSsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2."""
@@ -16628,11 +16628,11 @@ def cublasSsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -16643,11 +16643,11 @@ def cublasSsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16666,11 +16666,11 @@ def cublasSsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2_64."""
@@ -16682,12 +16682,12 @@ def cublasSsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16700,12 +16700,12 @@ def cublasSsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16726,12 +16726,12 @@ def cublasSsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k."""
@@ -16743,12 +16743,12 @@ def cublasSsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -16761,12 +16761,12 @@ def cublasSsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16787,12 +16787,12 @@ def cublasSsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k_64."""
@@ -16802,9 +16802,9 @@ def cublasSsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
@@ -16815,9 +16815,9 @@ def cublasSsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16836,9 +16836,9 @@ def cublasSsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr_64."""
@@ -16850,10 +16850,10 @@ def cublasSsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
@@ -16866,10 +16866,10 @@ def cublasSsyrk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16890,10 +16890,10 @@ def cublasSsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk."""
@@ -16905,10 +16905,10 @@ def cublasSsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
@@ -16921,10 +16921,10 @@ def cublasSsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16945,10 +16945,10 @@ def cublasSsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk_64."""
@@ -16960,12 +16960,12 @@ def cublasSsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16978,12 +16978,12 @@ def cublasSsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17004,12 +17004,12 @@ def cublasSsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -17022,12 +17022,12 @@ def cublasSsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17048,9 +17048,9 @@ def cublasStbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -17063,9 +17063,9 @@ def cublasStbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17086,9 +17086,9 @@ def cublasStbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv."""
@@ -17100,9 +17100,9 @@ def cublasStbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17115,9 +17115,9 @@ def cublasStbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17138,9 +17138,9 @@ def cublasStbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv_64."""
@@ -17152,9 +17152,9 @@ def cublasStbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -17167,9 +17167,9 @@ def cublasStbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17190,9 +17190,9 @@ def cublasStbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv."""
@@ -17204,9 +17204,9 @@ def cublasStbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17219,9 +17219,9 @@ def cublasStbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17242,9 +17242,9 @@ def cublasStbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv_64."""
@@ -17255,8 +17255,8 @@ def cublasStpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17268,8 +17268,8 @@ def cublasStpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17289,8 +17289,8 @@ def cublasStpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv."""
@@ -17301,8 +17301,8 @@ def cublasStpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17314,8 +17314,8 @@ def cublasStpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17335,8 +17335,8 @@ def cublasStpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv_64."""
@@ -17347,8 +17347,8 @@ def cublasStpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17360,8 +17360,8 @@ def cublasStpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17381,8 +17381,8 @@ def cublasStpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv."""
@@ -17393,8 +17393,8 @@ def cublasStpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17406,8 +17406,8 @@ def cublasStpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17427,8 +17427,8 @@ def cublasStpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv_64."""
@@ -17437,8 +17437,8 @@ def cublasStpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
@@ -17448,8 +17448,8 @@ def cublasStpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -17472,11 +17472,11 @@ def cublasStrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
@@ -17491,11 +17491,11 @@ def cublasStrmm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17518,11 +17518,11 @@ def cublasStrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm."""
@@ -17536,11 +17536,11 @@ def cublasStrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
@@ -17555,11 +17555,11 @@ def cublasStrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17582,11 +17582,11 @@ def cublasStrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm_64."""
@@ -17597,9 +17597,9 @@ def cublasStrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17611,9 +17611,9 @@ def cublasStrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17633,9 +17633,9 @@ def cublasStrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv."""
@@ -17646,9 +17646,9 @@ def cublasStrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17660,9 +17660,9 @@ def cublasStrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17682,9 +17682,9 @@ def cublasStrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv_64."""
@@ -17698,9 +17698,9 @@ def cublasStrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
@@ -17715,9 +17715,9 @@ def cublasStrsm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -17740,9 +17740,9 @@ def cublasStrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm."""
@@ -17756,9 +17756,9 @@ def cublasStrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -17774,9 +17774,9 @@ def cublasStrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -17800,9 +17800,9 @@ def cublasStrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -17818,9 +17818,9 @@ def cublasStrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -17844,9 +17844,9 @@ def cublasStrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
@@ -17861,9 +17861,9 @@ def cublasStrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -17886,9 +17886,9 @@ def cublasStrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm_64."""
@@ -17899,9 +17899,9 @@ def cublasStrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17913,9 +17913,9 @@ def cublasStrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17935,9 +17935,9 @@ def cublasStrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv."""
@@ -17948,9 +17948,9 @@ def cublasStrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17962,9 +17962,9 @@ def cublasStrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17984,9 +17984,9 @@ def cublasStrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv_64."""
@@ -17995,9 +17995,9 @@ def cublasStrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
 
@@ -18006,9 +18006,9 @@ def cublasStrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -18024,10 +18024,10 @@ def cublasStrttp(
 def cublasSwapEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -18037,10 +18037,10 @@ def cublasSwapEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -18058,10 +18058,10 @@ def cublasSwapEx(
 def cublasSwapEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -18071,10 +18071,10 @@ def cublasSwapEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -18097,13 +18097,13 @@ def cublasUint8gemmBias(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     A_bias: _SupportsInt,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     B_bias: _SupportsInt,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     C_bias: _SupportsInt,
     ldc: _SupportsInt,
     C_mult: _SupportsInt,
@@ -18120,13 +18120,13 @@ def cublasUint8gemmBias(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     A_bias : int
     lda : int
-    B : address or buffer
+    B : device address or array
     B_bias : int
     ldb : int
-    C : address or buffer
+    C : device address or array
     C_bias : int
     ldc : int
     C_mult : int
@@ -20133,9 +20133,9 @@ def cublasZaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -20145,9 +20145,9 @@ def cublasZaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20165,9 +20165,9 @@ def cublasZaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy."""
@@ -20176,9 +20176,9 @@ def cublasZaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -20188,9 +20188,9 @@ def cublasZaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20208,9 +20208,9 @@ def cublasZaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy_64."""
@@ -20218,9 +20218,9 @@ def cublasZaxpy_v2_64(
 def cublasZcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -20229,9 +20229,9 @@ def cublasZcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20248,9 +20248,9 @@ def cublasZcopy(
 def cublasZcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy."""
@@ -20258,9 +20258,9 @@ def cublasZcopy_v2(
 def cublasZcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -20269,9 +20269,9 @@ def cublasZcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20288,9 +20288,9 @@ def cublasZcopy_64(
 def cublasZcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy_64."""
@@ -20300,11 +20300,11 @@ def cublasZdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
@@ -20315,11 +20315,11 @@ def cublasZdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20338,11 +20338,11 @@ def cublasZdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
@@ -20353,11 +20353,11 @@ def cublasZdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20374,9 +20374,9 @@ def cublasZdgmm_64(
 def cublasZdotc(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20386,9 +20386,9 @@ def cublasZdotc(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20406,9 +20406,9 @@ def cublasZdotc(
 def cublasZdotc_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20417,9 +20417,9 @@ def cublasZdotc_v2(
 def cublasZdotc_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20429,9 +20429,9 @@ def cublasZdotc_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20449,9 +20449,9 @@ def cublasZdotc_64(
 def cublasZdotc_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20460,9 +20460,9 @@ def cublasZdotc_v2_64(
 def cublasZdotu(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20472,9 +20472,9 @@ def cublasZdotu(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20492,9 +20492,9 @@ def cublasZdotu(
 def cublasZdotu_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20503,9 +20503,9 @@ def cublasZdotu_v2(
 def cublasZdotu_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20515,9 +20515,9 @@ def cublasZdotu_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20535,9 +20535,9 @@ def cublasZdotu_64(
 def cublasZdotu_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20546,9 +20546,9 @@ def cublasZdotu_v2_64(
 def cublasZdrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20559,9 +20559,9 @@ def cublasZdrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -20580,9 +20580,9 @@ def cublasZdrot(
 def cublasZdrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20592,9 +20592,9 @@ def cublasZdrot_v2(
 def cublasZdrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20605,9 +20605,9 @@ def cublasZdrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -20626,9 +20626,9 @@ def cublasZdrot_64(
 def cublasZdrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20639,7 +20639,7 @@ def cublasZdscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
@@ -20649,7 +20649,7 @@ def cublasZdscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -20667,7 +20667,7 @@ def cublasZdscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal."""
@@ -20676,7 +20676,7 @@ def cublasZdscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)``
@@ -20686,7 +20686,7 @@ def cublasZdscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -20704,7 +20704,7 @@ def cublasZdscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal_64."""
@@ -20717,12 +20717,12 @@ def cublasZgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -20736,12 +20736,12 @@ def cublasZgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20763,12 +20763,12 @@ def cublasZgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv."""
@@ -20781,12 +20781,12 @@ def cublasZgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -20800,12 +20800,12 @@ def cublasZgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20827,12 +20827,12 @@ def cublasZgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv_64."""
@@ -20844,12 +20844,12 @@ def cublasZgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
@@ -20862,12 +20862,12 @@ def cublasZgeam(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20888,12 +20888,12 @@ def cublasZgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
@@ -20906,12 +20906,12 @@ def cublasZgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20931,11 +20931,11 @@ def cublasZgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -20947,11 +20947,11 @@ def cublasZgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -20974,12 +20974,12 @@ def cublasZgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -20993,12 +20993,12 @@ def cublasZgemm(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21020,12 +21020,12 @@ def cublasZgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm."""
@@ -21038,12 +21038,12 @@ def cublasZgemm3m(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -21057,12 +21057,12 @@ def cublasZgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21084,12 +21084,12 @@ def cublasZgemm3m_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -21103,12 +21103,12 @@ def cublasZgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21130,12 +21130,12 @@ def cublasZgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21150,12 +21150,12 @@ def cublasZgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -21178,12 +21178,12 @@ def cublasZgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21198,12 +21198,12 @@ def cublasZgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -21226,14 +21226,14 @@ def cublasZgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21249,14 +21249,14 @@ def cublasZgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -21280,14 +21280,14 @@ def cublasZgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21303,14 +21303,14 @@ def cublasZgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -21334,12 +21334,12 @@ def cublasZgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -21353,12 +21353,12 @@ def cublasZgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21380,12 +21380,12 @@ def cublasZgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm_64."""
@@ -21396,12 +21396,12 @@ def cublasZgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -21413,12 +21413,12 @@ def cublasZgemv(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -21438,12 +21438,12 @@ def cublasZgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv."""
@@ -21454,12 +21454,12 @@ def cublasZgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21472,12 +21472,12 @@ def cublasZgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -21498,12 +21498,12 @@ def cublasZgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21516,12 +21516,12 @@ def cublasZgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -21542,14 +21542,14 @@ def cublasZgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21563,14 +21563,14 @@ def cublasZgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -21592,14 +21592,14 @@ def cublasZgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21613,14 +21613,14 @@ def cublasZgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -21642,12 +21642,12 @@ def cublasZgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -21659,12 +21659,12 @@ def cublasZgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -21684,12 +21684,12 @@ def cublasZgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv_64."""
@@ -21698,9 +21698,9 @@ def cublasZgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
@@ -21710,9 +21710,9 @@ def cublasZgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -21732,11 +21732,11 @@ def cublasZgerc(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -21747,11 +21747,11 @@ def cublasZgerc(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -21770,11 +21770,11 @@ def cublasZgerc_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc."""
@@ -21784,11 +21784,11 @@ def cublasZgerc_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -21799,11 +21799,11 @@ def cublasZgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -21822,11 +21822,11 @@ def cublasZgerc_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc_64."""
@@ -21836,11 +21836,11 @@ def cublasZgeru(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -21851,11 +21851,11 @@ def cublasZgeru(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -21874,11 +21874,11 @@ def cublasZgeru_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru."""
@@ -21888,11 +21888,11 @@ def cublasZgeru_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -21903,11 +21903,11 @@ def cublasZgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -21926,11 +21926,11 @@ def cublasZgeru_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru_64."""
@@ -21938,10 +21938,10 @@ def cublasZgeru_v2_64(
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
@@ -21950,10 +21950,10 @@ def cublasZgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -21970,12 +21970,12 @@ def cublasZgetrfBatched(
 def cublasZgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
@@ -21984,12 +21984,12 @@ def cublasZgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -22008,10 +22008,10 @@ def cublasZgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -22023,10 +22023,10 @@ def cublasZgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -22048,12 +22048,12 @@ def cublasZhbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -22065,12 +22065,12 @@ def cublasZhbmv(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22090,12 +22090,12 @@ def cublasZhbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv."""
@@ -22106,12 +22106,12 @@ def cublasZhbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -22123,12 +22123,12 @@ def cublasZhbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22148,12 +22148,12 @@ def cublasZhbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv_64."""
@@ -22165,12 +22165,12 @@ def cublasZhemm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -22183,12 +22183,12 @@ def cublasZhemm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22209,12 +22209,12 @@ def cublasZhemm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm."""
@@ -22226,12 +22226,12 @@ def cublasZhemm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22244,12 +22244,12 @@ def cublasZhemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22270,12 +22270,12 @@ def cublasZhemm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm_64."""
@@ -22285,12 +22285,12 @@ def cublasZhemv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -22301,12 +22301,12 @@ def cublasZhemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22325,12 +22325,12 @@ def cublasZhemv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv."""
@@ -22340,12 +22340,12 @@ def cublasZhemv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -22356,12 +22356,12 @@ def cublasZhemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22380,12 +22380,12 @@ def cublasZhemv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv_64."""
@@ -22395,9 +22395,9 @@ def cublasZher(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -22408,9 +22408,9 @@ def cublasZher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22429,9 +22429,9 @@ def cublasZher_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher."""
@@ -22441,11 +22441,11 @@ def cublasZher2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -22456,11 +22456,11 @@ def cublasZher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22479,11 +22479,11 @@ def cublasZher2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2."""
@@ -22493,11 +22493,11 @@ def cublasZher2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -22508,11 +22508,11 @@ def cublasZher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22531,11 +22531,11 @@ def cublasZher2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2_64."""
@@ -22547,12 +22547,12 @@ def cublasZher2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22565,12 +22565,12 @@ def cublasZher2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22591,12 +22591,12 @@ def cublasZher2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k."""
@@ -22608,12 +22608,12 @@ def cublasZher2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22626,12 +22626,12 @@ def cublasZher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22652,12 +22652,12 @@ def cublasZher2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k_64."""
@@ -22667,9 +22667,9 @@ def cublasZher_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -22680,9 +22680,9 @@ def cublasZher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22701,9 +22701,9 @@ def cublasZher_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher_64."""
@@ -22715,10 +22715,10 @@ def cublasZherk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22731,10 +22731,10 @@ def cublasZherk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22755,10 +22755,10 @@ def cublasZherk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk."""
@@ -22770,10 +22770,10 @@ def cublasZherk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22786,10 +22786,10 @@ def cublasZherk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22810,10 +22810,10 @@ def cublasZherk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk_64."""
@@ -22825,12 +22825,12 @@ def cublasZherkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22843,12 +22843,12 @@ def cublasZherkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22869,12 +22869,12 @@ def cublasZherkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22887,12 +22887,12 @@ def cublasZherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22911,11 +22911,11 @@ def cublasZhpmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -22926,11 +22926,11 @@ def cublasZhpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22949,11 +22949,11 @@ def cublasZhpmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv."""
@@ -22963,11 +22963,11 @@ def cublasZhpmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -22978,11 +22978,11 @@ def cublasZhpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23001,11 +23001,11 @@ def cublasZhpmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv_64."""
@@ -23015,9 +23015,9 @@ def cublasZhpr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
@@ -23027,9 +23027,9 @@ def cublasZhpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23047,9 +23047,9 @@ def cublasZhpr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr."""
 
@@ -23058,11 +23058,11 @@ def cublasZhpr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
@@ -23072,11 +23072,11 @@ def cublasZhpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23094,11 +23094,11 @@ def cublasZhpr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2."""
 
@@ -23107,11 +23107,11 @@ def cublasZhpr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
@@ -23121,11 +23121,11 @@ def cublasZhpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23143,11 +23143,11 @@ def cublasZhpr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2_64."""
 
@@ -23156,9 +23156,9 @@ def cublasZhpr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
@@ -23168,9 +23168,9 @@ def cublasZhpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23188,20 +23188,20 @@ def cublasZhpr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr_64."""
 
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -23210,11 +23210,11 @@ def cublasZmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -23231,9 +23231,9 @@ def cublasZmatinvBatched(
 def cublasZrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23244,9 +23244,9 @@ def cublasZrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -23265,9 +23265,9 @@ def cublasZrot(
 def cublasZrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23277,9 +23277,9 @@ def cublasZrot_v2(
 def cublasZrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23290,9 +23290,9 @@ def cublasZrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -23311,9 +23311,9 @@ def cublasZrot_64(
 def cublasZrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23361,7 +23361,7 @@ def cublasZscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)``
@@ -23371,7 +23371,7 @@ def cublasZscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -23389,7 +23389,7 @@ def cublasZscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal."""
@@ -23398,7 +23398,7 @@ def cublasZscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)``
@@ -23408,7 +23408,7 @@ def cublasZscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -23426,7 +23426,7 @@ def cublasZscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal_64."""
@@ -23434,9 +23434,9 @@ def cublasZscal_v2_64(
 def cublasZswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -23445,9 +23445,9 @@ def cublasZswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23464,9 +23464,9 @@ def cublasZswap(
 def cublasZswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap."""
@@ -23474,9 +23474,9 @@ def cublasZswap_v2(
 def cublasZswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -23485,9 +23485,9 @@ def cublasZswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23504,9 +23504,9 @@ def cublasZswap_64(
 def cublasZswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap_64."""
@@ -23518,12 +23518,12 @@ def cublasZsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -23536,12 +23536,12 @@ def cublasZsymm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23562,12 +23562,12 @@ def cublasZsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm."""
@@ -23579,12 +23579,12 @@ def cublasZsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -23597,12 +23597,12 @@ def cublasZsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23623,12 +23623,12 @@ def cublasZsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm_64."""
@@ -23638,12 +23638,12 @@ def cublasZsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -23654,12 +23654,12 @@ def cublasZsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23678,12 +23678,12 @@ def cublasZsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv."""
@@ -23693,12 +23693,12 @@ def cublasZsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -23709,12 +23709,12 @@ def cublasZsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23733,12 +23733,12 @@ def cublasZsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv_64."""
@@ -23748,9 +23748,9 @@ def cublasZsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -23761,9 +23761,9 @@ def cublasZsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -23782,9 +23782,9 @@ def cublasZsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr."""
@@ -23794,11 +23794,11 @@ def cublasZsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -23809,11 +23809,11 @@ def cublasZsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -23832,11 +23832,11 @@ def cublasZsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2."""
@@ -23846,11 +23846,11 @@ def cublasZsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -23861,11 +23861,11 @@ def cublasZsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -23884,11 +23884,11 @@ def cublasZsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2_64."""
@@ -23900,12 +23900,12 @@ def cublasZsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -23918,12 +23918,12 @@ def cublasZsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23944,12 +23944,12 @@ def cublasZsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k."""
@@ -23961,12 +23961,12 @@ def cublasZsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -23979,12 +23979,12 @@ def cublasZsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24005,12 +24005,12 @@ def cublasZsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k_64."""
@@ -24020,9 +24020,9 @@ def cublasZsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -24033,9 +24033,9 @@ def cublasZsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -24054,9 +24054,9 @@ def cublasZsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr_64."""
@@ -24068,10 +24068,10 @@ def cublasZsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -24084,10 +24084,10 @@ def cublasZsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24108,10 +24108,10 @@ def cublasZsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk."""
@@ -24123,10 +24123,10 @@ def cublasZsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -24139,10 +24139,10 @@ def cublasZsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24163,10 +24163,10 @@ def cublasZsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk_64."""
@@ -24178,12 +24178,12 @@ def cublasZsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -24196,12 +24196,12 @@ def cublasZsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24222,12 +24222,12 @@ def cublasZsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -24240,12 +24240,12 @@ def cublasZsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24266,9 +24266,9 @@ def cublasZtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24281,9 +24281,9 @@ def cublasZtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24304,9 +24304,9 @@ def cublasZtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv."""
@@ -24318,9 +24318,9 @@ def cublasZtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24333,9 +24333,9 @@ def cublasZtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24356,9 +24356,9 @@ def cublasZtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv_64."""
@@ -24370,9 +24370,9 @@ def cublasZtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24385,9 +24385,9 @@ def cublasZtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24408,9 +24408,9 @@ def cublasZtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv."""
@@ -24422,9 +24422,9 @@ def cublasZtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24437,9 +24437,9 @@ def cublasZtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24460,9 +24460,9 @@ def cublasZtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv_64."""
@@ -24473,8 +24473,8 @@ def cublasZtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24486,8 +24486,8 @@ def cublasZtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24507,8 +24507,8 @@ def cublasZtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv."""
@@ -24519,8 +24519,8 @@ def cublasZtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24532,8 +24532,8 @@ def cublasZtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24553,8 +24553,8 @@ def cublasZtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv_64."""
@@ -24565,8 +24565,8 @@ def cublasZtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24578,8 +24578,8 @@ def cublasZtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24599,8 +24599,8 @@ def cublasZtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv."""
@@ -24611,8 +24611,8 @@ def cublasZtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24624,8 +24624,8 @@ def cublasZtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24645,8 +24645,8 @@ def cublasZtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv_64."""
@@ -24655,8 +24655,8 @@ def cublasZtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
@@ -24666,8 +24666,8 @@ def cublasZtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -24690,11 +24690,11 @@ def cublasZtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
@@ -24709,11 +24709,11 @@ def cublasZtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24736,11 +24736,11 @@ def cublasZtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm."""
@@ -24754,11 +24754,11 @@ def cublasZtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
@@ -24773,11 +24773,11 @@ def cublasZtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24800,11 +24800,11 @@ def cublasZtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm_64."""
@@ -24815,9 +24815,9 @@ def cublasZtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24829,9 +24829,9 @@ def cublasZtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24851,9 +24851,9 @@ def cublasZtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv."""
@@ -24864,9 +24864,9 @@ def cublasZtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24878,9 +24878,9 @@ def cublasZtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24900,9 +24900,9 @@ def cublasZtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv_64."""
@@ -24916,9 +24916,9 @@ def cublasZtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
@@ -24933,9 +24933,9 @@ def cublasZtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -24958,9 +24958,9 @@ def cublasZtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm."""
@@ -24974,9 +24974,9 @@ def cublasZtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -24992,9 +24992,9 @@ def cublasZtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -25018,9 +25018,9 @@ def cublasZtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -25036,9 +25036,9 @@ def cublasZtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -25062,9 +25062,9 @@ def cublasZtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
@@ -25079,9 +25079,9 @@ def cublasZtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -25104,9 +25104,9 @@ def cublasZtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm_64."""
@@ -25117,9 +25117,9 @@ def cublasZtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -25131,9 +25131,9 @@ def cublasZtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25153,9 +25153,9 @@ def cublasZtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv."""
@@ -25166,9 +25166,9 @@ def cublasZtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -25180,9 +25180,9 @@ def cublasZtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25202,9 +25202,9 @@ def cublasZtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv_64."""
@@ -25213,9 +25213,9 @@ def cublasZtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
 
@@ -25224,9 +25224,9 @@ def cublasZtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------

@@ -517,8 +517,8 @@ def cufftEstimateMany(
 
 def cufftExecC2C(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
@@ -526,8 +526,8 @@ def cufftExecC2C(
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
     direction : int
 
     Returns
@@ -543,16 +543,16 @@ def cufftExecC2C(
 
 def cufftExecC2R(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
 
     Returns
     -------
@@ -567,16 +567,16 @@ def cufftExecC2R(
 
 def cufftExecD2Z(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
 
     Returns
     -------
@@ -591,16 +591,16 @@ def cufftExecD2Z(
 
 def cufftExecR2C(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
 
     Returns
     -------
@@ -615,16 +615,16 @@ def cufftExecR2C(
 
 def cufftExecZ2D(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
 
     Returns
     -------
@@ -639,8 +639,8 @@ def cufftExecZ2D(
 
 def cufftExecZ2Z(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
@@ -648,8 +648,8 @@ def cufftExecZ2Z(
     Parameters
     ----------
     plan : cufftHandle or None
-    idata : address or buffer
-    odata : address or buffer
+    idata : device address or array
+    odata : device address or array
     direction : int
 
     Returns
@@ -1273,14 +1273,14 @@ def cufftSetStream(
 
 def cufftSetWorkArea(
     plan: cufftHandle | _SupportsInt | None,
-    workArea: _typing.Pointer,
+    workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
     Parameters
     ----------
     plan : cufftHandle or None
-    workArea : address or buffer
+    workArea : device address or array
 
     Returns
     -------
@@ -1317,8 +1317,8 @@ def cufftXtClearCallback(
 
 def cufftXtExec(
     plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
+    input_: _typing.DevicePointer,
+    output: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> tuple[cufftResult]:
     """``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
@@ -1326,8 +1326,8 @@ def cufftXtExec(
     Parameters
     ----------
     plan : cufftHandle or None
-    input_ : address or buffer
-    output : address or buffer
+    input_ : device address or array
+    output : device address or array
     direction : int
 
     Returns

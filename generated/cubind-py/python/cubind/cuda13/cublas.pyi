@@ -230,7 +230,7 @@ def sizeof(objType: type) -> int: ...
 def cublasAsumEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -243,7 +243,7 @@ def cublasAsumEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -264,7 +264,7 @@ def cublasAsumEx(
 def cublasAsumEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -277,7 +277,7 @@ def cublasAsumEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -300,10 +300,10 @@ def cublasAxpyEx(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     executiontype: cudaDataType,
@@ -316,10 +316,10 @@ def cublasAxpyEx(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -340,10 +340,10 @@ def cublasAxpyEx_64(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     executiontype: cudaDataType,
@@ -356,10 +356,10 @@ def cublasAxpyEx_64(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     executiontype : runtime.cudaDataType
@@ -379,9 +379,9 @@ def cublasCaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -391,9 +391,9 @@ def cublasCaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -411,9 +411,9 @@ def cublasCaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy."""
@@ -422,9 +422,9 @@ def cublasCaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -434,9 +434,9 @@ def cublasCaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -454,9 +454,9 @@ def cublasCaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCaxpy_64."""
@@ -464,9 +464,9 @@ def cublasCaxpy_v2_64(
 def cublasCcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -475,9 +475,9 @@ def cublasCcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -494,9 +494,9 @@ def cublasCcopy(
 def cublasCcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy."""
@@ -504,9 +504,9 @@ def cublasCcopy_v2(
 def cublasCcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -515,9 +515,9 @@ def cublasCcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -534,9 +534,9 @@ def cublasCcopy_64(
 def cublasCcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCcopy_64."""
@@ -546,11 +546,11 @@ def cublasCdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
@@ -561,11 +561,11 @@ def cublasCdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -584,11 +584,11 @@ def cublasCdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
@@ -599,11 +599,11 @@ def cublasCdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -620,9 +620,9 @@ def cublasCdgmm_64(
 def cublasCdotc(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -632,9 +632,9 @@ def cublasCdotc(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -652,9 +652,9 @@ def cublasCdotc(
 def cublasCdotc_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -663,9 +663,9 @@ def cublasCdotc_v2(
 def cublasCdotc_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -675,9 +675,9 @@ def cublasCdotc_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -695,9 +695,9 @@ def cublasCdotc_64(
 def cublasCdotc_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -706,9 +706,9 @@ def cublasCdotc_v2_64(
 def cublasCdotu(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -718,9 +718,9 @@ def cublasCdotu(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -738,9 +738,9 @@ def cublasCdotu(
 def cublasCdotu_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -749,9 +749,9 @@ def cublasCdotu_v2(
 def cublasCdotu_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -761,9 +761,9 @@ def cublasCdotu_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -781,9 +781,9 @@ def cublasCdotu_64(
 def cublasCdotu_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -797,12 +797,12 @@ def cublasCgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -816,12 +816,12 @@ def cublasCgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -843,12 +843,12 @@ def cublasCgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv."""
@@ -861,12 +861,12 @@ def cublasCgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -880,12 +880,12 @@ def cublasCgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -907,12 +907,12 @@ def cublasCgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgbmv_64."""
@@ -924,12 +924,12 @@ def cublasCgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
@@ -942,12 +942,12 @@ def cublasCgeam(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -968,12 +968,12 @@ def cublasCgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
@@ -986,12 +986,12 @@ def cublasCgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1011,11 +1011,11 @@ def cublasCgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -1027,11 +1027,11 @@ def cublasCgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -1054,12 +1054,12 @@ def cublasCgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -1073,12 +1073,12 @@ def cublasCgemm(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1100,12 +1100,12 @@ def cublasCgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm."""
@@ -1118,12 +1118,12 @@ def cublasCgemm3m(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -1137,12 +1137,12 @@ def cublasCgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1164,12 +1164,12 @@ def cublasCgemm3mBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1184,12 +1184,12 @@ def cublasCgemm3mBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1212,12 +1212,12 @@ def cublasCgemm3mBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1232,12 +1232,12 @@ def cublasCgemm3mBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1260,14 +1260,14 @@ def cublasCgemm3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1282,14 +1282,14 @@ def cublasCgemm3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1312,14 +1312,14 @@ def cublasCgemm3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1334,14 +1334,14 @@ def cublasCgemm3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1364,14 +1364,14 @@ def cublasCgemm3mStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1387,14 +1387,14 @@ def cublasCgemm3mStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1418,14 +1418,14 @@ def cublasCgemm3mStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1441,14 +1441,14 @@ def cublasCgemm3mStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1472,12 +1472,12 @@ def cublasCgemm3m_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -1491,12 +1491,12 @@ def cublasCgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1518,12 +1518,12 @@ def cublasCgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1538,12 +1538,12 @@ def cublasCgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1566,12 +1566,12 @@ def cublasCgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1586,12 +1586,12 @@ def cublasCgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -1614,14 +1614,14 @@ def cublasCgemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1636,14 +1636,14 @@ def cublasCgemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1666,14 +1666,14 @@ def cublasCgemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1688,14 +1688,14 @@ def cublasCgemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -1718,14 +1718,14 @@ def cublasCgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1741,14 +1741,14 @@ def cublasCgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1772,14 +1772,14 @@ def cublasCgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -1795,14 +1795,14 @@ def cublasCgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -1826,12 +1826,12 @@ def cublasCgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -1845,12 +1845,12 @@ def cublasCgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -1872,12 +1872,12 @@ def cublasCgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemm_64."""
@@ -1888,12 +1888,12 @@ def cublasCgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -1905,12 +1905,12 @@ def cublasCgemv(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -1930,12 +1930,12 @@ def cublasCgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv."""
@@ -1946,12 +1946,12 @@ def cublasCgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -1964,12 +1964,12 @@ def cublasCgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -1990,12 +1990,12 @@ def cublasCgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -2008,12 +2008,12 @@ def cublasCgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -2034,14 +2034,14 @@ def cublasCgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -2055,14 +2055,14 @@ def cublasCgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -2084,14 +2084,14 @@ def cublasCgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -2105,14 +2105,14 @@ def cublasCgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -2134,12 +2134,12 @@ def cublasCgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2151,12 +2151,12 @@ def cublasCgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2176,12 +2176,12 @@ def cublasCgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgemv_64."""
@@ -2190,9 +2190,9 @@ def cublasCgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
@@ -2202,9 +2202,9 @@ def cublasCgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -2224,11 +2224,11 @@ def cublasCgerc(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2239,11 +2239,11 @@ def cublasCgerc(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2262,11 +2262,11 @@ def cublasCgerc_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc."""
@@ -2276,11 +2276,11 @@ def cublasCgerc_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2291,11 +2291,11 @@ def cublasCgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2314,11 +2314,11 @@ def cublasCgerc_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgerc_64."""
@@ -2328,11 +2328,11 @@ def cublasCgeru(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2343,11 +2343,11 @@ def cublasCgeru(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2366,11 +2366,11 @@ def cublasCgeru_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru."""
@@ -2380,11 +2380,11 @@ def cublasCgeru_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2395,11 +2395,11 @@ def cublasCgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2418,11 +2418,11 @@ def cublasCgeru_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCgeru_64."""
@@ -2430,10 +2430,10 @@ def cublasCgeru_v2_64(
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
@@ -2442,10 +2442,10 @@ def cublasCgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -2462,12 +2462,12 @@ def cublasCgetrfBatched(
 def cublasCgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
@@ -2476,12 +2476,12 @@ def cublasCgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -2500,10 +2500,10 @@ def cublasCgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -2515,10 +2515,10 @@ def cublasCgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -2540,12 +2540,12 @@ def cublasChbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2557,12 +2557,12 @@ def cublasChbmv(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2582,12 +2582,12 @@ def cublasChbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv."""
@@ -2598,12 +2598,12 @@ def cublasChbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2615,12 +2615,12 @@ def cublasChbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2640,12 +2640,12 @@ def cublasChbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChbmv_64."""
@@ -2657,12 +2657,12 @@ def cublasChemm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -2675,12 +2675,12 @@ def cublasChemm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -2701,12 +2701,12 @@ def cublasChemm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm."""
@@ -2718,12 +2718,12 @@ def cublasChemm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -2736,12 +2736,12 @@ def cublasChemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -2762,12 +2762,12 @@ def cublasChemm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemm_64."""
@@ -2777,12 +2777,12 @@ def cublasChemv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2793,12 +2793,12 @@ def cublasChemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2817,12 +2817,12 @@ def cublasChemv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv."""
@@ -2832,12 +2832,12 @@ def cublasChemv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -2848,12 +2848,12 @@ def cublasChemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -2872,12 +2872,12 @@ def cublasChemv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChemv_64."""
@@ -2887,9 +2887,9 @@ def cublasCher(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -2900,9 +2900,9 @@ def cublasCher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2921,9 +2921,9 @@ def cublasCher_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher."""
@@ -2933,11 +2933,11 @@ def cublasCher2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2948,11 +2948,11 @@ def cublasCher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -2971,11 +2971,11 @@ def cublasCher2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2."""
@@ -2985,11 +2985,11 @@ def cublasCher2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -3000,11 +3000,11 @@ def cublasCher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -3023,11 +3023,11 @@ def cublasCher2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2_64."""
@@ -3039,12 +3039,12 @@ def cublasCher2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
@@ -3057,12 +3057,12 @@ def cublasCher2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3083,12 +3083,12 @@ def cublasCher2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k."""
@@ -3100,12 +3100,12 @@ def cublasCher2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3118,12 +3118,12 @@ def cublasCher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3144,12 +3144,12 @@ def cublasCher2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher2k_64."""
@@ -3159,9 +3159,9 @@ def cublasCher_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -3172,9 +3172,9 @@ def cublasCher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -3193,9 +3193,9 @@ def cublasCher_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCher_64."""
@@ -3207,10 +3207,10 @@ def cublasCherk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
@@ -3223,10 +3223,10 @@ def cublasCherk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3247,10 +3247,10 @@ def cublasCherk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk."""
@@ -3262,11 +3262,11 @@ def cublasCherk3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3280,11 +3280,11 @@ def cublasCherk3mEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3306,11 +3306,11 @@ def cublasCherk3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3324,11 +3324,11 @@ def cublasCherk3mEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3350,11 +3350,11 @@ def cublasCherkEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3368,11 +3368,11 @@ def cublasCherkEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3394,11 +3394,11 @@ def cublasCherkEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3412,11 +3412,11 @@ def cublasCherkEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -3438,10 +3438,10 @@ def cublasCherk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3454,10 +3454,10 @@ def cublasCherk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3478,10 +3478,10 @@ def cublasCherk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCherk_64."""
@@ -3493,12 +3493,12 @@ def cublasCherkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
@@ -3511,12 +3511,12 @@ def cublasCherkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3537,12 +3537,12 @@ def cublasCherkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3555,12 +3555,12 @@ def cublasCherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -3579,11 +3579,11 @@ def cublasChpmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -3594,11 +3594,11 @@ def cublasChpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -3617,11 +3617,11 @@ def cublasChpmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv."""
@@ -3631,11 +3631,11 @@ def cublasChpmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -3646,11 +3646,11 @@ def cublasChpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -3669,11 +3669,11 @@ def cublasChpmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpmv_64."""
@@ -3683,9 +3683,9 @@ def cublasChpr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
 
@@ -3695,9 +3695,9 @@ def cublasChpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3715,9 +3715,9 @@ def cublasChpr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr."""
 
@@ -3726,11 +3726,11 @@ def cublasChpr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
@@ -3740,11 +3740,11 @@ def cublasChpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3762,11 +3762,11 @@ def cublasChpr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2."""
 
@@ -3775,11 +3775,11 @@ def cublasChpr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
@@ -3789,11 +3789,11 @@ def cublasChpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3811,11 +3811,11 @@ def cublasChpr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr2_64."""
 
@@ -3824,9 +3824,9 @@ def cublasChpr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
 
@@ -3836,9 +3836,9 @@ def cublasChpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -3856,20 +3856,20 @@ def cublasChpr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasChpr_64."""
 
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -3878,11 +3878,11 @@ def cublasCmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -3899,10 +3899,10 @@ def cublasCmatinvBatched(
 def cublasCopyEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3912,10 +3912,10 @@ def cublasCopyEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -3933,10 +3933,10 @@ def cublasCopyEx(
 def cublasCopyEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -3946,10 +3946,10 @@ def cublasCopyEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -3985,9 +3985,9 @@ def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
 def cublasCrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -3998,9 +3998,9 @@ def cublasCrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -4019,9 +4019,9 @@ def cublasCrot(
 def cublasCrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4031,9 +4031,9 @@ def cublasCrot_v2(
 def cublasCrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4044,9 +4044,9 @@ def cublasCrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -4065,9 +4065,9 @@ def cublasCrot_64(
 def cublasCrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -4115,7 +4115,7 @@ def cublasCscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)``
@@ -4125,7 +4125,7 @@ def cublasCscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4143,7 +4143,7 @@ def cublasCscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal."""
@@ -4152,7 +4152,7 @@ def cublasCscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)``
@@ -4162,7 +4162,7 @@ def cublasCscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4180,7 +4180,7 @@ def cublasCscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCscal_64."""
@@ -4188,9 +4188,9 @@ def cublasCscal_v2_64(
 def cublasCsrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4201,9 +4201,9 @@ def cublasCsrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -4222,9 +4222,9 @@ def cublasCsrot(
 def cublasCsrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4234,9 +4234,9 @@ def cublasCsrot_v2(
 def cublasCsrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4247,9 +4247,9 @@ def cublasCsrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -4268,9 +4268,9 @@ def cublasCsrot_64(
 def cublasCsrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -4281,7 +4281,7 @@ def cublasCsscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)``
@@ -4291,7 +4291,7 @@ def cublasCsscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4309,7 +4309,7 @@ def cublasCsscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal."""
@@ -4318,7 +4318,7 @@ def cublasCsscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)``
@@ -4328,7 +4328,7 @@ def cublasCsscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -4346,7 +4346,7 @@ def cublasCsscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsscal_64."""
@@ -4354,9 +4354,9 @@ def cublasCsscal_v2_64(
 def cublasCswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)``
@@ -4365,9 +4365,9 @@ def cublasCswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4384,9 +4384,9 @@ def cublasCswap(
 def cublasCswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap."""
@@ -4394,9 +4394,9 @@ def cublasCswap_v2(
 def cublasCswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)``
@@ -4405,9 +4405,9 @@ def cublasCswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4424,9 +4424,9 @@ def cublasCswap_64(
 def cublasCswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCswap_64."""
@@ -4438,12 +4438,12 @@ def cublasCsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4456,12 +4456,12 @@ def cublasCsymm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4482,12 +4482,12 @@ def cublasCsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm."""
@@ -4499,12 +4499,12 @@ def cublasCsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -4517,12 +4517,12 @@ def cublasCsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4543,12 +4543,12 @@ def cublasCsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymm_64."""
@@ -4558,12 +4558,12 @@ def cublasCsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -4574,12 +4574,12 @@ def cublasCsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4598,12 +4598,12 @@ def cublasCsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv."""
@@ -4613,12 +4613,12 @@ def cublasCsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -4629,12 +4629,12 @@ def cublasCsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -4653,12 +4653,12 @@ def cublasCsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsymv_64."""
@@ -4668,9 +4668,9 @@ def cublasCsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -4681,9 +4681,9 @@ def cublasCsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4702,9 +4702,9 @@ def cublasCsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr."""
@@ -4714,11 +4714,11 @@ def cublasCsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -4729,11 +4729,11 @@ def cublasCsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4752,11 +4752,11 @@ def cublasCsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2."""
@@ -4766,11 +4766,11 @@ def cublasCsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -4781,11 +4781,11 @@ def cublasCsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4804,11 +4804,11 @@ def cublasCsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2_64."""
@@ -4820,12 +4820,12 @@ def cublasCsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4838,12 +4838,12 @@ def cublasCsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4864,12 +4864,12 @@ def cublasCsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k."""
@@ -4881,12 +4881,12 @@ def cublasCsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -4899,12 +4899,12 @@ def cublasCsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -4925,12 +4925,12 @@ def cublasCsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr2k_64."""
@@ -4940,9 +4940,9 @@ def cublasCsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -4953,9 +4953,9 @@ def cublasCsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -4974,9 +4974,9 @@ def cublasCsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyr_64."""
@@ -4988,10 +4988,10 @@ def cublasCsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -5004,10 +5004,10 @@ def cublasCsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5028,10 +5028,10 @@ def cublasCsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk."""
@@ -5043,11 +5043,11 @@ def cublasCsyrk3mEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5061,11 +5061,11 @@ def cublasCsyrk3mEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5087,11 +5087,11 @@ def cublasCsyrk3mEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5105,11 +5105,11 @@ def cublasCsyrk3mEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5131,11 +5131,11 @@ def cublasCsyrkEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5149,11 +5149,11 @@ def cublasCsyrkEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5175,11 +5175,11 @@ def cublasCsyrkEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -5193,11 +5193,11 @@ def cublasCsyrkEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -5219,10 +5219,10 @@ def cublasCsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -5235,10 +5235,10 @@ def cublasCsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5259,10 +5259,10 @@ def cublasCsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCsyrk_64."""
@@ -5274,12 +5274,12 @@ def cublasCsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -5292,12 +5292,12 @@ def cublasCsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5318,12 +5318,12 @@ def cublasCsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
@@ -5336,12 +5336,12 @@ def cublasCsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5362,9 +5362,9 @@ def cublasCtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5377,9 +5377,9 @@ def cublasCtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5400,9 +5400,9 @@ def cublasCtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv."""
@@ -5414,9 +5414,9 @@ def cublasCtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5429,9 +5429,9 @@ def cublasCtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5452,9 +5452,9 @@ def cublasCtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbmv_64."""
@@ -5466,9 +5466,9 @@ def cublasCtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5481,9 +5481,9 @@ def cublasCtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5504,9 +5504,9 @@ def cublasCtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv."""
@@ -5518,9 +5518,9 @@ def cublasCtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5533,9 +5533,9 @@ def cublasCtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5556,9 +5556,9 @@ def cublasCtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtbsv_64."""
@@ -5569,8 +5569,8 @@ def cublasCtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5582,8 +5582,8 @@ def cublasCtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5603,8 +5603,8 @@ def cublasCtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv."""
@@ -5615,8 +5615,8 @@ def cublasCtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5628,8 +5628,8 @@ def cublasCtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5649,8 +5649,8 @@ def cublasCtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpmv_64."""
@@ -5661,8 +5661,8 @@ def cublasCtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5674,8 +5674,8 @@ def cublasCtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5695,8 +5695,8 @@ def cublasCtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv."""
@@ -5707,8 +5707,8 @@ def cublasCtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5720,8 +5720,8 @@ def cublasCtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -5741,8 +5741,8 @@ def cublasCtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtpsv_64."""
@@ -5751,8 +5751,8 @@ def cublasCtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
@@ -5762,8 +5762,8 @@ def cublasCtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -5786,11 +5786,11 @@ def cublasCtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
@@ -5805,11 +5805,11 @@ def cublasCtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5832,11 +5832,11 @@ def cublasCtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm."""
@@ -5850,11 +5850,11 @@ def cublasCtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
@@ -5869,11 +5869,11 @@ def cublasCtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -5896,11 +5896,11 @@ def cublasCtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmm_64."""
@@ -5911,9 +5911,9 @@ def cublasCtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5925,9 +5925,9 @@ def cublasCtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5947,9 +5947,9 @@ def cublasCtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv."""
@@ -5960,9 +5960,9 @@ def cublasCtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5974,9 +5974,9 @@ def cublasCtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -5996,9 +5996,9 @@ def cublasCtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrmv_64."""
@@ -6012,9 +6012,9 @@ def cublasCtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
@@ -6029,9 +6029,9 @@ def cublasCtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -6054,9 +6054,9 @@ def cublasCtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm."""
@@ -6070,9 +6070,9 @@ def cublasCtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -6088,9 +6088,9 @@ def cublasCtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -6114,9 +6114,9 @@ def cublasCtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -6132,9 +6132,9 @@ def cublasCtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -6158,9 +6158,9 @@ def cublasCtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
@@ -6175,9 +6175,9 @@ def cublasCtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -6200,9 +6200,9 @@ def cublasCtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsm_64."""
@@ -6213,9 +6213,9 @@ def cublasCtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -6227,9 +6227,9 @@ def cublasCtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -6249,9 +6249,9 @@ def cublasCtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv."""
@@ -6262,9 +6262,9 @@ def cublasCtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -6276,9 +6276,9 @@ def cublasCtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -6298,9 +6298,9 @@ def cublasCtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasCtrsv_64."""
@@ -6309,9 +6309,9 @@ def cublasCtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
 
@@ -6320,9 +6320,9 @@ def cublasCtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -6338,7 +6338,7 @@ def cublasCtrttp(
 def cublasDasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6348,7 +6348,7 @@ def cublasDasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -6366,7 +6366,7 @@ def cublasDasum(
 def cublasDasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6375,7 +6375,7 @@ def cublasDasum_v2(
 def cublasDasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6385,7 +6385,7 @@ def cublasDasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -6403,7 +6403,7 @@ def cublasDasum_64(
 def cublasDasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6413,9 +6413,9 @@ def cublasDaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)``
@@ -6425,9 +6425,9 @@ def cublasDaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6445,9 +6445,9 @@ def cublasDaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy."""
@@ -6456,9 +6456,9 @@ def cublasDaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)``
@@ -6468,9 +6468,9 @@ def cublasDaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6488,9 +6488,9 @@ def cublasDaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDaxpy_64."""
@@ -6498,9 +6498,9 @@ def cublasDaxpy_v2_64(
 def cublasDcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)``
@@ -6509,9 +6509,9 @@ def cublasDcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6528,9 +6528,9 @@ def cublasDcopy(
 def cublasDcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy."""
@@ -6538,9 +6538,9 @@ def cublasDcopy_v2(
 def cublasDcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)``
@@ -6549,9 +6549,9 @@ def cublasDcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6568,9 +6568,9 @@ def cublasDcopy_64(
 def cublasDcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDcopy_64."""
@@ -6580,11 +6580,11 @@ def cublasDdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
@@ -6595,11 +6595,11 @@ def cublasDdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6618,11 +6618,11 @@ def cublasDdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
@@ -6633,11 +6633,11 @@ def cublasDdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6654,9 +6654,9 @@ def cublasDdgmm_64(
 def cublasDdot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6666,9 +6666,9 @@ def cublasDdot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -6686,9 +6686,9 @@ def cublasDdot(
 def cublasDdot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6697,9 +6697,9 @@ def cublasDdot_v2(
 def cublasDdot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6709,9 +6709,9 @@ def cublasDdot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -6729,9 +6729,9 @@ def cublasDdot_64(
 def cublasDdot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -6766,12 +6766,12 @@ def cublasDgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -6785,12 +6785,12 @@ def cublasDgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6812,12 +6812,12 @@ def cublasDgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv."""
@@ -6830,12 +6830,12 @@ def cublasDgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -6849,12 +6849,12 @@ def cublasDgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -6876,12 +6876,12 @@ def cublasDgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgbmv_64."""
@@ -6893,12 +6893,12 @@ def cublasDgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)``
@@ -6911,12 +6911,12 @@ def cublasDgeam(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6937,12 +6937,12 @@ def cublasDgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)``
@@ -6955,12 +6955,12 @@ def cublasDgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -6980,11 +6980,11 @@ def cublasDgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -6996,11 +6996,11 @@ def cublasDgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -7023,12 +7023,12 @@ def cublasDgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -7042,12 +7042,12 @@ def cublasDgemm(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -7069,12 +7069,12 @@ def cublasDgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm."""
@@ -7087,12 +7087,12 @@ def cublasDgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7107,12 +7107,12 @@ def cublasDgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -7135,12 +7135,12 @@ def cublasDgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7155,12 +7155,12 @@ def cublasDgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -7183,12 +7183,12 @@ def cublasDgemmGroupedBatched(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -7204,12 +7204,12 @@ def cublasDgemmGroupedBatched(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7233,12 +7233,12 @@ def cublasDgemmGroupedBatched_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -7254,12 +7254,12 @@ def cublasDgemmGroupedBatched_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -7283,14 +7283,14 @@ def cublasDgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7306,14 +7306,14 @@ def cublasDgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -7337,14 +7337,14 @@ def cublasDgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7360,14 +7360,14 @@ def cublasDgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -7391,12 +7391,12 @@ def cublasDgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -7410,12 +7410,12 @@ def cublasDgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -7437,12 +7437,12 @@ def cublasDgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemm_64."""
@@ -7453,12 +7453,12 @@ def cublasDgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -7470,12 +7470,12 @@ def cublasDgemv(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -7495,12 +7495,12 @@ def cublasDgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv."""
@@ -7511,12 +7511,12 @@ def cublasDgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7529,12 +7529,12 @@ def cublasDgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -7555,12 +7555,12 @@ def cublasDgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -7573,12 +7573,12 @@ def cublasDgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -7599,14 +7599,14 @@ def cublasDgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7620,14 +7620,14 @@ def cublasDgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -7649,14 +7649,14 @@ def cublasDgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -7670,14 +7670,14 @@ def cublasDgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -7699,12 +7699,12 @@ def cublasDgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -7716,12 +7716,12 @@ def cublasDgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -7741,12 +7741,12 @@ def cublasDgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDgemv_64."""
@@ -7755,9 +7755,9 @@ def cublasDgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
@@ -7767,9 +7767,9 @@ def cublasDgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -7789,11 +7789,11 @@ def cublasDger(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -7804,11 +7804,11 @@ def cublasDger(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -7827,11 +7827,11 @@ def cublasDger_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger."""
@@ -7841,11 +7841,11 @@ def cublasDger_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -7856,11 +7856,11 @@ def cublasDger_64(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -7879,11 +7879,11 @@ def cublasDger_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDger_64."""
@@ -7891,10 +7891,10 @@ def cublasDger_v2_64(
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
@@ -7903,10 +7903,10 @@ def cublasDgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -7923,12 +7923,12 @@ def cublasDgetrfBatched(
 def cublasDgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
@@ -7937,12 +7937,12 @@ def cublasDgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -7961,10 +7961,10 @@ def cublasDgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -7976,10 +7976,10 @@ def cublasDgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -7998,11 +7998,11 @@ def cublasDgetrsBatched(
 def cublasDmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -8011,11 +8011,11 @@ def cublasDmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -8032,7 +8032,7 @@ def cublasDmatinvBatched(
 def cublasDnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8042,7 +8042,7 @@ def cublasDnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -8060,7 +8060,7 @@ def cublasDnrm2(
 def cublasDnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8069,7 +8069,7 @@ def cublasDnrm2_v2(
 def cublasDnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8079,7 +8079,7 @@ def cublasDnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -8097,7 +8097,7 @@ def cublasDnrm2_64(
 def cublasDnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8106,10 +8106,10 @@ def cublasDnrm2_v2_64(
 def cublasDotEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8122,10 +8122,10 @@ def cublasDotEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8146,10 +8146,10 @@ def cublasDotEx(
 def cublasDotEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8162,10 +8162,10 @@ def cublasDotEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8186,10 +8186,10 @@ def cublasDotEx_64(
 def cublasDotcEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8202,10 +8202,10 @@ def cublasDotcEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8226,10 +8226,10 @@ def cublasDotcEx(
 def cublasDotcEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     result: _typing.Pointer,
@@ -8242,10 +8242,10 @@ def cublasDotcEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     result : address or buffer
@@ -8266,9 +8266,9 @@ def cublasDotcEx_64(
 def cublasDrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8279,9 +8279,9 @@ def cublasDrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -8300,9 +8300,9 @@ def cublasDrot(
 def cublasDrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8312,9 +8312,9 @@ def cublasDrot_v2(
 def cublasDrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8325,9 +8325,9 @@ def cublasDrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -8346,9 +8346,9 @@ def cublasDrot_64(
 def cublasDrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -8395,9 +8395,9 @@ def cublasDrotg_v2(
 def cublasDrotm(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8407,9 +8407,9 @@ def cublasDrotm(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -8427,9 +8427,9 @@ def cublasDrotm(
 def cublasDrotm_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8438,9 +8438,9 @@ def cublasDrotm_v2(
 def cublasDrotm_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8450,9 +8450,9 @@ def cublasDrotm_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -8470,9 +8470,9 @@ def cublasDrotm_64(
 def cublasDrotm_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -8524,12 +8524,12 @@ def cublasDsbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8541,12 +8541,12 @@ def cublasDsbmv(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8566,12 +8566,12 @@ def cublasDsbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv."""
@@ -8582,12 +8582,12 @@ def cublasDsbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8599,12 +8599,12 @@ def cublasDsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8624,12 +8624,12 @@ def cublasDsbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsbmv_64."""
@@ -8638,7 +8638,7 @@ def cublasDscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)``
@@ -8648,7 +8648,7 @@ def cublasDscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -8666,7 +8666,7 @@ def cublasDscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal."""
@@ -8675,7 +8675,7 @@ def cublasDscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)``
@@ -8685,7 +8685,7 @@ def cublasDscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -8703,7 +8703,7 @@ def cublasDscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDscal_64."""
@@ -8713,11 +8713,11 @@ def cublasDspmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8728,11 +8728,11 @@ def cublasDspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8751,11 +8751,11 @@ def cublasDspmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv."""
@@ -8765,11 +8765,11 @@ def cublasDspmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8780,11 +8780,11 @@ def cublasDspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -8803,11 +8803,11 @@ def cublasDspmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspmv_64."""
@@ -8817,9 +8817,9 @@ def cublasDspr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
 
@@ -8829,9 +8829,9 @@ def cublasDspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8849,9 +8849,9 @@ def cublasDspr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr."""
 
@@ -8860,11 +8860,11 @@ def cublasDspr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
 
@@ -8874,11 +8874,11 @@ def cublasDspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8896,11 +8896,11 @@ def cublasDspr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2."""
 
@@ -8909,11 +8909,11 @@ def cublasDspr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
@@ -8923,11 +8923,11 @@ def cublasDspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8945,11 +8945,11 @@ def cublasDspr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr2_64."""
 
@@ -8958,9 +8958,9 @@ def cublasDspr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
 
@@ -8970,9 +8970,9 @@ def cublasDspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -8990,18 +8990,18 @@ def cublasDspr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDspr_64."""
 
 def cublasDswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)``
@@ -9010,9 +9010,9 @@ def cublasDswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9029,9 +9029,9 @@ def cublasDswap(
 def cublasDswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap."""
@@ -9039,9 +9039,9 @@ def cublasDswap_v2(
 def cublasDswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)``
@@ -9050,9 +9050,9 @@ def cublasDswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9069,9 +9069,9 @@ def cublasDswap_64(
 def cublasDswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDswap_64."""
@@ -9083,12 +9083,12 @@ def cublasDsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9101,12 +9101,12 @@ def cublasDsymm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9127,12 +9127,12 @@ def cublasDsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm."""
@@ -9144,12 +9144,12 @@ def cublasDsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9162,12 +9162,12 @@ def cublasDsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9188,12 +9188,12 @@ def cublasDsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymm_64."""
@@ -9203,12 +9203,12 @@ def cublasDsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -9219,12 +9219,12 @@ def cublasDsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9243,12 +9243,12 @@ def cublasDsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv."""
@@ -9258,12 +9258,12 @@ def cublasDsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -9274,12 +9274,12 @@ def cublasDsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -9298,12 +9298,12 @@ def cublasDsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsymv_64."""
@@ -9313,9 +9313,9 @@ def cublasDsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
@@ -9326,9 +9326,9 @@ def cublasDsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9347,9 +9347,9 @@ def cublasDsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr."""
@@ -9359,11 +9359,11 @@ def cublasDsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -9374,11 +9374,11 @@ def cublasDsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9397,11 +9397,11 @@ def cublasDsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2."""
@@ -9411,11 +9411,11 @@ def cublasDsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -9426,11 +9426,11 @@ def cublasDsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9449,11 +9449,11 @@ def cublasDsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2_64."""
@@ -9465,12 +9465,12 @@ def cublasDsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9483,12 +9483,12 @@ def cublasDsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9509,12 +9509,12 @@ def cublasDsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k."""
@@ -9526,12 +9526,12 @@ def cublasDsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9544,12 +9544,12 @@ def cublasDsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9570,12 +9570,12 @@ def cublasDsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr2k_64."""
@@ -9585,9 +9585,9 @@ def cublasDsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
@@ -9598,9 +9598,9 @@ def cublasDsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -9619,9 +9619,9 @@ def cublasDsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyr_64."""
@@ -9633,10 +9633,10 @@ def cublasDsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
@@ -9649,10 +9649,10 @@ def cublasDsyrk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9673,10 +9673,10 @@ def cublasDsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk."""
@@ -9688,10 +9688,10 @@ def cublasDsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
@@ -9704,10 +9704,10 @@ def cublasDsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9728,10 +9728,10 @@ def cublasDsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDsyrk_64."""
@@ -9743,12 +9743,12 @@ def cublasDsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9761,12 +9761,12 @@ def cublasDsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9787,12 +9787,12 @@ def cublasDsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
@@ -9805,12 +9805,12 @@ def cublasDsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -9831,9 +9831,9 @@ def cublasDtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9846,9 +9846,9 @@ def cublasDtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9869,9 +9869,9 @@ def cublasDtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv."""
@@ -9883,9 +9883,9 @@ def cublasDtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -9898,9 +9898,9 @@ def cublasDtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9921,9 +9921,9 @@ def cublasDtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbmv_64."""
@@ -9935,9 +9935,9 @@ def cublasDtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9950,9 +9950,9 @@ def cublasDtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -9973,9 +9973,9 @@ def cublasDtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv."""
@@ -9987,9 +9987,9 @@ def cublasDtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10002,9 +10002,9 @@ def cublasDtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10025,9 +10025,9 @@ def cublasDtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtbsv_64."""
@@ -10038,8 +10038,8 @@ def cublasDtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -10051,8 +10051,8 @@ def cublasDtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10072,8 +10072,8 @@ def cublasDtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv."""
@@ -10084,8 +10084,8 @@ def cublasDtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -10097,8 +10097,8 @@ def cublasDtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10118,8 +10118,8 @@ def cublasDtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpmv_64."""
@@ -10130,8 +10130,8 @@ def cublasDtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -10143,8 +10143,8 @@ def cublasDtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10164,8 +10164,8 @@ def cublasDtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv."""
@@ -10176,8 +10176,8 @@ def cublasDtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -10189,8 +10189,8 @@ def cublasDtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -10210,8 +10210,8 @@ def cublasDtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtpsv_64."""
@@ -10220,8 +10220,8 @@ def cublasDtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
@@ -10231,8 +10231,8 @@ def cublasDtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -10255,11 +10255,11 @@ def cublasDtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
@@ -10274,11 +10274,11 @@ def cublasDtrmm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -10301,11 +10301,11 @@ def cublasDtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm."""
@@ -10319,11 +10319,11 @@ def cublasDtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
@@ -10338,11 +10338,11 @@ def cublasDtrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -10365,11 +10365,11 @@ def cublasDtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmm_64."""
@@ -10380,9 +10380,9 @@ def cublasDtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -10394,9 +10394,9 @@ def cublasDtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10416,9 +10416,9 @@ def cublasDtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv."""
@@ -10429,9 +10429,9 @@ def cublasDtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10443,9 +10443,9 @@ def cublasDtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10465,9 +10465,9 @@ def cublasDtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrmv_64."""
@@ -10481,9 +10481,9 @@ def cublasDtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
@@ -10498,9 +10498,9 @@ def cublasDtrsm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -10523,9 +10523,9 @@ def cublasDtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm."""
@@ -10539,9 +10539,9 @@ def cublasDtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -10557,9 +10557,9 @@ def cublasDtrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -10583,9 +10583,9 @@ def cublasDtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -10601,9 +10601,9 @@ def cublasDtrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -10627,9 +10627,9 @@ def cublasDtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
@@ -10644,9 +10644,9 @@ def cublasDtrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -10669,9 +10669,9 @@ def cublasDtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsm_64."""
@@ -10682,9 +10682,9 @@ def cublasDtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -10696,9 +10696,9 @@ def cublasDtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10718,9 +10718,9 @@ def cublasDtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv."""
@@ -10731,9 +10731,9 @@ def cublasDtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10745,9 +10745,9 @@ def cublasDtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -10767,9 +10767,9 @@ def cublasDtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasDtrsv_64."""
@@ -10778,9 +10778,9 @@ def cublasDtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
 
@@ -10789,9 +10789,9 @@ def cublasDtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -10807,7 +10807,7 @@ def cublasDtrttp(
 def cublasDzasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10817,7 +10817,7 @@ def cublasDzasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10835,7 +10835,7 @@ def cublasDzasum(
 def cublasDzasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10844,7 +10844,7 @@ def cublasDzasum_v2(
 def cublasDzasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10854,7 +10854,7 @@ def cublasDzasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10872,7 +10872,7 @@ def cublasDzasum_64(
 def cublasDzasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10881,7 +10881,7 @@ def cublasDzasum_v2_64(
 def cublasDznrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10891,7 +10891,7 @@ def cublasDznrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10909,7 +10909,7 @@ def cublasDznrm2(
 def cublasDznrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10918,7 +10918,7 @@ def cublasDznrm2_v2(
 def cublasDznrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10928,7 +10928,7 @@ def cublasDznrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -10946,7 +10946,7 @@ def cublasDznrm2_64(
 def cublasDznrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -10960,14 +10960,14 @@ def cublasGemmBatchedEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
@@ -10985,14 +10985,14 @@ def cublasGemmBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11018,14 +11018,14 @@ def cublasGemmBatchedEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
@@ -11043,14 +11043,14 @@ def cublasGemmBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     batchCount : int
@@ -11076,14 +11076,14 @@ def cublasGemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     computeType: cublasComputeType_t,
@@ -11100,14 +11100,14 @@ def cublasGemmEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11132,14 +11132,14 @@ def cublasGemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     computeType: cublasComputeType_t,
@@ -11156,14 +11156,14 @@ def cublasGemmEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     computeType : cublasComputeType_t
@@ -11188,14 +11188,14 @@ def cublasGemmGroupedBatchedEx(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
@@ -11213,14 +11213,14 @@ def cublasGemmGroupedBatchedEx(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11246,14 +11246,14 @@ def cublasGemmGroupedBatchedEx_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     Atype: cudaDataType,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
@@ -11271,14 +11271,14 @@ def cublasGemmGroupedBatchedEx_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     Atype : runtime.cudaDataType
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     Btype : runtime.cudaDataType
     ldb_array : list[int] or None
     beta_array : address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     Ctype : runtime.cudaDataType
     ldc_array : list[int] or None
     group_count : int
@@ -11304,16 +11304,16 @@ def cublasGemmStridedBatchedEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
@@ -11332,16 +11332,16 @@ def cublasGemmStridedBatchedEx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11368,16 +11368,16 @@ def cublasGemmStridedBatchedEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
@@ -11396,16 +11396,16 @@ def cublasGemmStridedBatchedEx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
     strideC : int
@@ -11912,7 +11912,7 @@ def cublasGetVector(
 def cublasGetVectorAsync(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incx: _SupportsInt,
     hostPtr: _typing.Pointer,
     incy: _SupportsInt,
@@ -11924,7 +11924,7 @@ def cublasGetVectorAsync(
     ----------
     n : int
     elemSize : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incx : int
     hostPtr : address or buffer
     incy : int
@@ -11944,7 +11944,7 @@ def cublasGetVectorAsync(
 def cublasGetVectorAsync_64(
     n: _SupportsInt,
     elemSize: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incx: _SupportsInt,
     hostPtr: _typing.Pointer,
     incy: _SupportsInt,
@@ -11956,7 +11956,7 @@ def cublasGetVectorAsync_64(
     ----------
     n : int
     elemSize : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incx : int
     hostPtr : address or buffer
     incy : int
@@ -12028,7 +12028,7 @@ def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[c
 def cublasIamaxEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12039,7 +12039,7 @@ def cublasIamaxEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12058,7 +12058,7 @@ def cublasIamaxEx(
 def cublasIamaxEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12069,7 +12069,7 @@ def cublasIamaxEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12088,7 +12088,7 @@ def cublasIamaxEx_64(
 def cublasIaminEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12099,7 +12099,7 @@ def cublasIaminEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12118,7 +12118,7 @@ def cublasIaminEx(
 def cublasIaminEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12129,7 +12129,7 @@ def cublasIaminEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12148,7 +12148,7 @@ def cublasIaminEx_64(
 def cublasIcamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12158,7 +12158,7 @@ def cublasIcamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12176,7 +12176,7 @@ def cublasIcamax(
 def cublasIcamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12185,7 +12185,7 @@ def cublasIcamax_v2(
 def cublasIcamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12195,7 +12195,7 @@ def cublasIcamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12213,7 +12213,7 @@ def cublasIcamax_64(
 def cublasIcamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12222,7 +12222,7 @@ def cublasIcamax_v2_64(
 def cublasIcamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12232,7 +12232,7 @@ def cublasIcamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12250,7 +12250,7 @@ def cublasIcamin(
 def cublasIcamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12259,7 +12259,7 @@ def cublasIcamin_v2(
 def cublasIcamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12269,7 +12269,7 @@ def cublasIcamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12287,7 +12287,7 @@ def cublasIcamin_64(
 def cublasIcamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12296,7 +12296,7 @@ def cublasIcamin_v2_64(
 def cublasIdamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12306,7 +12306,7 @@ def cublasIdamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12324,7 +12324,7 @@ def cublasIdamax(
 def cublasIdamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12333,7 +12333,7 @@ def cublasIdamax_v2(
 def cublasIdamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12343,7 +12343,7 @@ def cublasIdamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12361,7 +12361,7 @@ def cublasIdamax_64(
 def cublasIdamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12370,7 +12370,7 @@ def cublasIdamax_v2_64(
 def cublasIdamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12380,7 +12380,7 @@ def cublasIdamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12398,7 +12398,7 @@ def cublasIdamin(
 def cublasIdamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12407,7 +12407,7 @@ def cublasIdamin_v2(
 def cublasIdamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12417,7 +12417,7 @@ def cublasIdamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12435,7 +12435,7 @@ def cublasIdamin_64(
 def cublasIdamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12444,7 +12444,7 @@ def cublasIdamin_v2_64(
 def cublasIsamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12454,7 +12454,7 @@ def cublasIsamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12472,7 +12472,7 @@ def cublasIsamax(
 def cublasIsamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12481,7 +12481,7 @@ def cublasIsamax_v2(
 def cublasIsamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12491,7 +12491,7 @@ def cublasIsamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12509,7 +12509,7 @@ def cublasIsamax_64(
 def cublasIsamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12518,7 +12518,7 @@ def cublasIsamax_v2_64(
 def cublasIsamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12528,7 +12528,7 @@ def cublasIsamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12546,7 +12546,7 @@ def cublasIsamin(
 def cublasIsamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12555,7 +12555,7 @@ def cublasIsamin_v2(
 def cublasIsamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12565,7 +12565,7 @@ def cublasIsamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12583,7 +12583,7 @@ def cublasIsamin_64(
 def cublasIsamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12592,7 +12592,7 @@ def cublasIsamin_v2_64(
 def cublasIzamax(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12602,7 +12602,7 @@ def cublasIzamax(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12620,7 +12620,7 @@ def cublasIzamax(
 def cublasIzamax_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12629,7 +12629,7 @@ def cublasIzamax_v2(
 def cublasIzamax_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12639,7 +12639,7 @@ def cublasIzamax_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12657,7 +12657,7 @@ def cublasIzamax_64(
 def cublasIzamax_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12666,7 +12666,7 @@ def cublasIzamax_v2_64(
 def cublasIzamin(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12676,7 +12676,7 @@ def cublasIzamin(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12694,7 +12694,7 @@ def cublasIzamin(
 def cublasIzamin_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12703,7 +12703,7 @@ def cublasIzamin_v2(
 def cublasIzamin_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12713,7 +12713,7 @@ def cublasIzamin_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -12731,7 +12731,7 @@ def cublasIzamin_64(
 def cublasIzamin_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -12766,7 +12766,7 @@ def cublasLoggerConfigure(
 def cublasNrm2Ex(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12779,7 +12779,7 @@ def cublasNrm2Ex(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12800,7 +12800,7 @@ def cublasNrm2Ex(
 def cublasNrm2Ex_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     result: _typing.Pointer,
@@ -12813,7 +12813,7 @@ def cublasNrm2Ex_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     result : address or buffer
@@ -12834,10 +12834,10 @@ def cublasNrm2Ex_64(
 def cublasRotEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     c: complex | _typing.Pointer,
@@ -12851,10 +12851,10 @@ def cublasRotEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
@@ -12876,10 +12876,10 @@ def cublasRotEx(
 def cublasRotEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     c: complex | _typing.Pointer,
@@ -12893,10 +12893,10 @@ def cublasRotEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     c : complex or address or buffer
@@ -12952,10 +12952,10 @@ def cublasRotgEx(
 def cublasRotmEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     param: _typing.Pointer,
@@ -12968,10 +12968,10 @@ def cublasRotmEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
@@ -12992,10 +12992,10 @@ def cublasRotmEx(
 def cublasRotmEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
     param: _typing.Pointer,
@@ -13008,10 +13008,10 @@ def cublasRotmEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
     param : address or buffer
@@ -13074,7 +13074,7 @@ def cublasRotmgEx(
 def cublasSasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13084,7 +13084,7 @@ def cublasSasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13102,7 +13102,7 @@ def cublasSasum(
 def cublasSasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13111,7 +13111,7 @@ def cublasSasum_v2(
 def cublasSasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13121,7 +13121,7 @@ def cublasSasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13139,7 +13139,7 @@ def cublasSasum_64(
 def cublasSasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13149,9 +13149,9 @@ def cublasSaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)``
@@ -13161,9 +13161,9 @@ def cublasSaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13181,9 +13181,9 @@ def cublasSaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy."""
@@ -13192,9 +13192,9 @@ def cublasSaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)``
@@ -13204,9 +13204,9 @@ def cublasSaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13224,9 +13224,9 @@ def cublasSaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSaxpy_64."""
@@ -13236,7 +13236,7 @@ def cublasScalEx(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     executionType: cudaDataType,
@@ -13249,7 +13249,7 @@ def cublasScalEx(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13270,7 +13270,7 @@ def cublasScalEx_64(
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
     alphaType: cudaDataType,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
     executionType: cudaDataType,
@@ -13283,7 +13283,7 @@ def cublasScalEx_64(
     n : int
     alpha : complex or address or buffer
     alphaType : runtime.cudaDataType
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
     executionType : runtime.cudaDataType
@@ -13302,7 +13302,7 @@ def cublasScalEx_64(
 def cublasScasum(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13312,7 +13312,7 @@ def cublasScasum(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13330,7 +13330,7 @@ def cublasScasum(
 def cublasScasum_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13339,7 +13339,7 @@ def cublasScasum_v2(
 def cublasScasum_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13349,7 +13349,7 @@ def cublasScasum_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13367,7 +13367,7 @@ def cublasScasum_64(
 def cublasScasum_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13376,7 +13376,7 @@ def cublasScasum_v2_64(
 def cublasScnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13386,7 +13386,7 @@ def cublasScnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13404,7 +13404,7 @@ def cublasScnrm2(
 def cublasScnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13413,7 +13413,7 @@ def cublasScnrm2_v2(
 def cublasScnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13423,7 +13423,7 @@ def cublasScnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -13441,7 +13441,7 @@ def cublasScnrm2_64(
 def cublasScnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13450,9 +13450,9 @@ def cublasScnrm2_v2_64(
 def cublasScopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)``
@@ -13461,9 +13461,9 @@ def cublasScopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13480,9 +13480,9 @@ def cublasScopy(
 def cublasScopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy."""
@@ -13490,9 +13490,9 @@ def cublasScopy_v2(
 def cublasScopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)``
@@ -13501,9 +13501,9 @@ def cublasScopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -13520,9 +13520,9 @@ def cublasScopy_64(
 def cublasScopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasScopy_64."""
@@ -13532,11 +13532,11 @@ def cublasSdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
@@ -13547,11 +13547,11 @@ def cublasSdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -13570,11 +13570,11 @@ def cublasSdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
@@ -13585,11 +13585,11 @@ def cublasSdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -13606,9 +13606,9 @@ def cublasSdgmm_64(
 def cublasSdot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13618,9 +13618,9 @@ def cublasSdot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -13638,9 +13638,9 @@ def cublasSdot(
 def cublasSdot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13649,9 +13649,9 @@ def cublasSdot_v2(
 def cublasSdot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13661,9 +13661,9 @@ def cublasSdot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -13681,9 +13681,9 @@ def cublasSdot_64(
 def cublasSdot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -13757,14 +13757,14 @@ def cublasSetEmulationStrategy(
 
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _SupportsInt | None,
-    mantissaBitCount: _typing.Pointer,
+    mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
     Parameters
     ----------
     handle : cublasHandle_t or None
-    mantissaBitCount : address or buffer
+    mantissaBitCount : device address or array
 
     Returns
     -------
@@ -14098,7 +14098,7 @@ def cublasSetVector(
     elemSize: _SupportsInt,
     x: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
@@ -14109,7 +14109,7 @@ def cublasSetVector(
     elemSize : int
     x : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
 
     Returns
@@ -14128,7 +14128,7 @@ def cublasSetVectorAsync(
     elemSize: _SupportsInt,
     hostPtr: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -14140,7 +14140,7 @@ def cublasSetVectorAsync(
     elemSize : int
     hostPtr : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -14160,7 +14160,7 @@ def cublasSetVectorAsync_64(
     elemSize: _SupportsInt,
     hostPtr: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -14172,7 +14172,7 @@ def cublasSetVectorAsync_64(
     elemSize : int
     hostPtr : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
     stream : runtime.cudaStream_t or None
 
@@ -14192,7 +14192,7 @@ def cublasSetVector_64(
     elemSize: _SupportsInt,
     x: _typing.Pointer,
     incx: _SupportsInt,
-    devicePtr: _typing.Pointer,
+    devicePtr: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
@@ -14203,7 +14203,7 @@ def cublasSetVector_64(
     elemSize : int
     x : address or buffer
     incx : int
-    devicePtr : address or buffer
+    devicePtr : device address or array
     incy : int
 
     Returns
@@ -14219,7 +14219,7 @@ def cublasSetVector_64(
 
 def cublasSetWorkspace(
     handle: cublasHandle_t | _SupportsInt | None,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
@@ -14227,7 +14227,7 @@ def cublasSetWorkspace(
     Parameters
     ----------
     handle : cublasHandle_t or None
-    workspace : address or buffer
+    workspace : device address or array
     workspaceSizeInBytes : int
 
     Returns
@@ -14243,7 +14243,7 @@ def cublasSetWorkspace(
 
 def cublasSetWorkspace_v2(
     handle: cublasHandle_t | _SupportsInt | None,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSetWorkspace."""
@@ -14256,12 +14256,12 @@ def cublasSgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -14275,12 +14275,12 @@ def cublasSgbmv(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -14302,12 +14302,12 @@ def cublasSgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv."""
@@ -14320,12 +14320,12 @@ def cublasSgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -14339,12 +14339,12 @@ def cublasSgbmv_64(
     kl : int
     ku : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -14366,12 +14366,12 @@ def cublasSgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgbmv_64."""
@@ -14383,12 +14383,12 @@ def cublasSgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)``
@@ -14401,12 +14401,12 @@ def cublasSgeam(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14427,12 +14427,12 @@ def cublasSgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)``
@@ -14445,12 +14445,12 @@ def cublasSgeam_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14470,11 +14470,11 @@ def cublasSgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -14486,11 +14486,11 @@ def cublasSgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -14513,12 +14513,12 @@ def cublasSgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -14532,12 +14532,12 @@ def cublasSgemm(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -14559,12 +14559,12 @@ def cublasSgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm."""
@@ -14577,12 +14577,12 @@ def cublasSgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14597,12 +14597,12 @@ def cublasSgemmBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -14625,12 +14625,12 @@ def cublasSgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14645,12 +14645,12 @@ def cublasSgemmBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : float or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -14673,14 +14673,14 @@ def cublasSgemmEx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14695,14 +14695,14 @@ def cublasSgemmEx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14725,14 +14725,14 @@ def cublasSgemmEx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Atype: cudaDataType,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Btype: cudaDataType,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Ctype: cudaDataType,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -14747,14 +14747,14 @@ def cublasSgemmEx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     Atype : runtime.cudaDataType
     lda : int
-    B : address or buffer
+    B : device address or array
     Btype : runtime.cudaDataType
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     Ctype : runtime.cudaDataType
     ldc : int
 
@@ -14777,12 +14777,12 @@ def cublasSgemmGroupedBatched(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -14798,12 +14798,12 @@ def cublasSgemmGroupedBatched(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14827,12 +14827,12 @@ def cublasSgemmGroupedBatched_64(
     n_array: _Sequence[_SupportsInt] | None,
     k_array: _Sequence[_SupportsInt] | None,
     alpha_array: _Sequence[float] | None,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda_array: _Sequence[_SupportsInt] | None,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb_array: _Sequence[_SupportsInt] | None,
     beta_array: _Sequence[float] | None,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc_array: _Sequence[_SupportsInt] | None,
     group_count: _SupportsInt,
     group_size: _Sequence[_SupportsInt] | None,
@@ -14848,12 +14848,12 @@ def cublasSgemmGroupedBatched_64(
     n_array : list[int] or None
     k_array : list[int] or None
     alpha_array : list[float] or None
-    Aarray : address or buffer
+    Aarray : device address or array
     lda_array : list[int] or None
-    Barray : address or buffer
+    Barray : device address or array
     ldb_array : list[int] or None
     beta_array : list[float] or None
-    Carray : address or buffer
+    Carray : device address or array
     ldc_array : list[int] or None
     group_count : int
     group_size : list[int] or None
@@ -14877,14 +14877,14 @@ def cublasSgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -14900,14 +14900,14 @@ def cublasSgemmStridedBatched(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -14931,14 +14931,14 @@ def cublasSgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -14954,14 +14954,14 @@ def cublasSgemmStridedBatched_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -14985,12 +14985,12 @@ def cublasSgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -15004,12 +15004,12 @@ def cublasSgemm_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -15031,12 +15031,12 @@ def cublasSgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemm_64."""
@@ -15047,12 +15047,12 @@ def cublasSgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15064,12 +15064,12 @@ def cublasSgemv(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15089,12 +15089,12 @@ def cublasSgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv."""
@@ -15105,12 +15105,12 @@ def cublasSgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -15123,12 +15123,12 @@ def cublasSgemvBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -15149,12 +15149,12 @@ def cublasSgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -15167,12 +15167,12 @@ def cublasSgemvBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : float or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -15193,14 +15193,14 @@ def cublasSgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -15214,14 +15214,14 @@ def cublasSgemvStridedBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -15243,14 +15243,14 @@ def cublasSgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -15264,14 +15264,14 @@ def cublasSgemvStridedBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -15293,12 +15293,12 @@ def cublasSgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15310,12 +15310,12 @@ def cublasSgemv_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -15335,12 +15335,12 @@ def cublasSgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSgemv_64."""
@@ -15349,9 +15349,9 @@ def cublasSgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
@@ -15361,9 +15361,9 @@ def cublasSgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -15383,11 +15383,11 @@ def cublasSger(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -15398,11 +15398,11 @@ def cublasSger(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -15421,11 +15421,11 @@ def cublasSger_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger."""
@@ -15435,11 +15435,11 @@ def cublasSger_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -15450,11 +15450,11 @@ def cublasSger_64(
     m : int
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -15473,11 +15473,11 @@ def cublasSger_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSger_64."""
@@ -15485,10 +15485,10 @@ def cublasSger_v2_64(
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
@@ -15497,10 +15497,10 @@ def cublasSgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15517,12 +15517,12 @@ def cublasSgetrfBatched(
 def cublasSgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
@@ -15531,12 +15531,12 @@ def cublasSgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15555,10 +15555,10 @@ def cublasSgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -15570,10 +15570,10 @@ def cublasSgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -15592,11 +15592,11 @@ def cublasSgetrsBatched(
 def cublasSmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -15605,11 +15605,11 @@ def cublasSmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -15626,7 +15626,7 @@ def cublasSmatinvBatched(
 def cublasSnrm2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15636,7 +15636,7 @@ def cublasSnrm2(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -15654,7 +15654,7 @@ def cublasSnrm2(
 def cublasSnrm2_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15663,7 +15663,7 @@ def cublasSnrm2_v2(
 def cublasSnrm2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15673,7 +15673,7 @@ def cublasSnrm2_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
     result : address or buffer
 
@@ -15691,7 +15691,7 @@ def cublasSnrm2_64(
 def cublasSnrm2_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15700,9 +15700,9 @@ def cublasSnrm2_v2_64(
 def cublasSrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15713,9 +15713,9 @@ def cublasSrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -15734,9 +15734,9 @@ def cublasSrot(
 def cublasSrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15746,9 +15746,9 @@ def cublasSrot_v2(
 def cublasSrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15759,9 +15759,9 @@ def cublasSrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -15780,9 +15780,9 @@ def cublasSrot_64(
 def cublasSrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -15829,9 +15829,9 @@ def cublasSrotg_v2(
 def cublasSrotm(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15841,9 +15841,9 @@ def cublasSrotm(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -15861,9 +15861,9 @@ def cublasSrotm(
 def cublasSrotm_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15872,9 +15872,9 @@ def cublasSrotm_v2(
 def cublasSrotm_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15884,9 +15884,9 @@ def cublasSrotm_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     param : address or buffer
 
@@ -15904,9 +15904,9 @@ def cublasSrotm_64(
 def cublasSrotm_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -15958,12 +15958,12 @@ def cublasSsbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15975,12 +15975,12 @@ def cublasSsbmv(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16000,12 +16000,12 @@ def cublasSsbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv."""
@@ -16016,12 +16016,12 @@ def cublasSsbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -16033,12 +16033,12 @@ def cublasSsbmv_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16058,12 +16058,12 @@ def cublasSsbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsbmv_64."""
@@ -16072,7 +16072,7 @@ def cublasSscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)``
@@ -16082,7 +16082,7 @@ def cublasSscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -16100,7 +16100,7 @@ def cublasSscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal."""
@@ -16109,7 +16109,7 @@ def cublasSscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)``
@@ -16119,7 +16119,7 @@ def cublasSscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -16137,7 +16137,7 @@ def cublasSscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSscal_64."""
@@ -16147,11 +16147,11 @@ def cublasSspmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -16162,11 +16162,11 @@ def cublasSspmv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16185,11 +16185,11 @@ def cublasSspmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv."""
@@ -16199,11 +16199,11 @@ def cublasSspmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -16214,11 +16214,11 @@ def cublasSspmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16237,11 +16237,11 @@ def cublasSspmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspmv_64."""
@@ -16251,9 +16251,9 @@ def cublasSspr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
 
@@ -16263,9 +16263,9 @@ def cublasSspr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16283,9 +16283,9 @@ def cublasSspr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr."""
 
@@ -16294,11 +16294,11 @@ def cublasSspr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
 
@@ -16308,11 +16308,11 @@ def cublasSspr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16330,11 +16330,11 @@ def cublasSspr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2."""
 
@@ -16343,11 +16343,11 @@ def cublasSspr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
@@ -16357,11 +16357,11 @@ def cublasSspr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16379,11 +16379,11 @@ def cublasSspr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr2_64."""
 
@@ -16392,9 +16392,9 @@ def cublasSspr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
 
@@ -16404,9 +16404,9 @@ def cublasSspr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -16424,18 +16424,18 @@ def cublasSspr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSspr_64."""
 
 def cublasSswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)``
@@ -16444,9 +16444,9 @@ def cublasSswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16463,9 +16463,9 @@ def cublasSswap(
 def cublasSswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap."""
@@ -16473,9 +16473,9 @@ def cublasSswap_v2(
 def cublasSswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)``
@@ -16484,9 +16484,9 @@ def cublasSswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16503,9 +16503,9 @@ def cublasSswap_64(
 def cublasSswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSswap_64."""
@@ -16517,12 +16517,12 @@ def cublasSsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16535,12 +16535,12 @@ def cublasSsymm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16561,12 +16561,12 @@ def cublasSsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm."""
@@ -16578,12 +16578,12 @@ def cublasSsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -16596,12 +16596,12 @@ def cublasSsymm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16622,12 +16622,12 @@ def cublasSsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymm_64."""
@@ -16637,12 +16637,12 @@ def cublasSsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -16653,12 +16653,12 @@ def cublasSsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16677,12 +16677,12 @@ def cublasSsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv."""
@@ -16692,12 +16692,12 @@ def cublasSsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -16708,12 +16708,12 @@ def cublasSsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : float or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -16732,12 +16732,12 @@ def cublasSsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: float | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsymv_64."""
@@ -16747,9 +16747,9 @@ def cublasSsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
@@ -16760,9 +16760,9 @@ def cublasSsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16781,9 +16781,9 @@ def cublasSsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr."""
@@ -16793,11 +16793,11 @@ def cublasSsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -16808,11 +16808,11 @@ def cublasSsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16831,11 +16831,11 @@ def cublasSsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2."""
@@ -16845,11 +16845,11 @@ def cublasSsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -16860,11 +16860,11 @@ def cublasSsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -16883,11 +16883,11 @@ def cublasSsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2_64."""
@@ -16899,12 +16899,12 @@ def cublasSsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16917,12 +16917,12 @@ def cublasSsyr2k(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -16943,12 +16943,12 @@ def cublasSsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k."""
@@ -16960,12 +16960,12 @@ def cublasSsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -16978,12 +16978,12 @@ def cublasSsyr2k_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17004,12 +17004,12 @@ def cublasSsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr2k_64."""
@@ -17019,9 +17019,9 @@ def cublasSsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
@@ -17032,9 +17032,9 @@ def cublasSsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -17053,9 +17053,9 @@ def cublasSsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyr_64."""
@@ -17067,10 +17067,10 @@ def cublasSsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
@@ -17083,10 +17083,10 @@ def cublasSsyrk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17107,10 +17107,10 @@ def cublasSsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk."""
@@ -17122,10 +17122,10 @@ def cublasSsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
@@ -17138,10 +17138,10 @@ def cublasSsyrk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17162,10 +17162,10 @@ def cublasSsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasSsyrk_64."""
@@ -17177,12 +17177,12 @@ def cublasSsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -17195,12 +17195,12 @@ def cublasSsyrkx(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17221,12 +17221,12 @@ def cublasSsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
@@ -17239,12 +17239,12 @@ def cublasSsyrkx_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17265,9 +17265,9 @@ def cublasStbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -17280,9 +17280,9 @@ def cublasStbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17303,9 +17303,9 @@ def cublasStbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv."""
@@ -17317,9 +17317,9 @@ def cublasStbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17332,9 +17332,9 @@ def cublasStbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17355,9 +17355,9 @@ def cublasStbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbmv_64."""
@@ -17369,9 +17369,9 @@ def cublasStbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -17384,9 +17384,9 @@ def cublasStbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17407,9 +17407,9 @@ def cublasStbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv."""
@@ -17421,9 +17421,9 @@ def cublasStbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17436,9 +17436,9 @@ def cublasStbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17459,9 +17459,9 @@ def cublasStbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStbsv_64."""
@@ -17472,8 +17472,8 @@ def cublasStpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17485,8 +17485,8 @@ def cublasStpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17506,8 +17506,8 @@ def cublasStpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv."""
@@ -17518,8 +17518,8 @@ def cublasStpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17531,8 +17531,8 @@ def cublasStpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17552,8 +17552,8 @@ def cublasStpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpmv_64."""
@@ -17564,8 +17564,8 @@ def cublasStpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17577,8 +17577,8 @@ def cublasStpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17598,8 +17598,8 @@ def cublasStpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv."""
@@ -17610,8 +17610,8 @@ def cublasStpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17623,8 +17623,8 @@ def cublasStpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -17644,8 +17644,8 @@ def cublasStpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStpsv_64."""
@@ -17654,8 +17654,8 @@ def cublasStpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
@@ -17665,8 +17665,8 @@ def cublasStpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -17689,11 +17689,11 @@ def cublasStrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
@@ -17708,11 +17708,11 @@ def cublasStrmm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17735,11 +17735,11 @@ def cublasStrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm."""
@@ -17753,11 +17753,11 @@ def cublasStrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
@@ -17772,11 +17772,11 @@ def cublasStrmm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -17799,11 +17799,11 @@ def cublasStrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmm_64."""
@@ -17814,9 +17814,9 @@ def cublasStrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17828,9 +17828,9 @@ def cublasStrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17850,9 +17850,9 @@ def cublasStrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv."""
@@ -17863,9 +17863,9 @@ def cublasStrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17877,9 +17877,9 @@ def cublasStrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -17899,9 +17899,9 @@ def cublasStrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrmv_64."""
@@ -17915,9 +17915,9 @@ def cublasStrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
@@ -17932,9 +17932,9 @@ def cublasStrsm(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -17957,9 +17957,9 @@ def cublasStrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm."""
@@ -17973,9 +17973,9 @@ def cublasStrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -17991,9 +17991,9 @@ def cublasStrsmBatched(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -18017,9 +18017,9 @@ def cublasStrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -18035,9 +18035,9 @@ def cublasStrsmBatched_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -18061,9 +18061,9 @@ def cublasStrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
@@ -18078,9 +18078,9 @@ def cublasStrsm_64(
     m : int
     n : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -18103,9 +18103,9 @@ def cublasStrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsm_64."""
@@ -18116,9 +18116,9 @@ def cublasStrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -18130,9 +18130,9 @@ def cublasStrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -18152,9 +18152,9 @@ def cublasStrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv."""
@@ -18165,9 +18165,9 @@ def cublasStrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -18179,9 +18179,9 @@ def cublasStrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -18201,9 +18201,9 @@ def cublasStrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasStrsv_64."""
@@ -18212,9 +18212,9 @@ def cublasStrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
 
@@ -18223,9 +18223,9 @@ def cublasStrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -18241,10 +18241,10 @@ def cublasStrttp(
 def cublasSwapEx(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -18254,10 +18254,10 @@ def cublasSwapEx(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -18275,10 +18275,10 @@ def cublasSwapEx(
 def cublasSwapEx_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     xType: cudaDataType,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     yType: cudaDataType,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -18288,10 +18288,10 @@ def cublasSwapEx_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     xType : runtime.cudaDataType
     incx : int
-    y : address or buffer
+    y : device address or array
     yType : runtime.cudaDataType
     incy : int
 
@@ -18314,13 +18314,13 @@ def cublasUint8gemmBias(
     m: _SupportsInt,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     A_bias: _SupportsInt,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     B_bias: _SupportsInt,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     C_bias: _SupportsInt,
     ldc: _SupportsInt,
     C_mult: _SupportsInt,
@@ -18337,13 +18337,13 @@ def cublasUint8gemmBias(
     m : int
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     A_bias : int
     lda : int
-    B : address or buffer
+    B : device address or array
     B_bias : int
     ldb : int
-    C : address or buffer
+    C : device address or array
     C_bias : int
     ldc : int
     C_mult : int
@@ -20350,9 +20350,9 @@ def cublasZaxpy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -20362,9 +20362,9 @@ def cublasZaxpy(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20382,9 +20382,9 @@ def cublasZaxpy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy."""
@@ -20393,9 +20393,9 @@ def cublasZaxpy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -20405,9 +20405,9 @@ def cublasZaxpy_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20425,9 +20425,9 @@ def cublasZaxpy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZaxpy_64."""
@@ -20435,9 +20435,9 @@ def cublasZaxpy_v2_64(
 def cublasZcopy(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -20446,9 +20446,9 @@ def cublasZcopy(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20465,9 +20465,9 @@ def cublasZcopy(
 def cublasZcopy_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy."""
@@ -20475,9 +20475,9 @@ def cublasZcopy_v2(
 def cublasZcopy_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -20486,9 +20486,9 @@ def cublasZcopy_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20505,9 +20505,9 @@ def cublasZcopy_64(
 def cublasZcopy_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZcopy_64."""
@@ -20517,11 +20517,11 @@ def cublasZdgmm(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
@@ -20532,11 +20532,11 @@ def cublasZdgmm(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20555,11 +20555,11 @@ def cublasZdgmm_64(
     mode: cublasSideMode_t,
     m: _SupportsInt,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
@@ -20570,11 +20570,11 @@ def cublasZdgmm_64(
     mode : cublasSideMode_t
     m : int
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -20591,9 +20591,9 @@ def cublasZdgmm_64(
 def cublasZdotc(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20603,9 +20603,9 @@ def cublasZdotc(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20623,9 +20623,9 @@ def cublasZdotc(
 def cublasZdotc_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20634,9 +20634,9 @@ def cublasZdotc_v2(
 def cublasZdotc_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20646,9 +20646,9 @@ def cublasZdotc_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20666,9 +20666,9 @@ def cublasZdotc_64(
 def cublasZdotc_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20677,9 +20677,9 @@ def cublasZdotc_v2_64(
 def cublasZdotu(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20689,9 +20689,9 @@ def cublasZdotu(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20709,9 +20709,9 @@ def cublasZdotu(
 def cublasZdotu_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20720,9 +20720,9 @@ def cublasZdotu_v2(
 def cublasZdotu_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20732,9 +20732,9 @@ def cublasZdotu_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     result : address or buffer
 
@@ -20752,9 +20752,9 @@ def cublasZdotu_64(
 def cublasZdotu_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
@@ -20763,9 +20763,9 @@ def cublasZdotu_v2_64(
 def cublasZdrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20776,9 +20776,9 @@ def cublasZdrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -20797,9 +20797,9 @@ def cublasZdrot(
 def cublasZdrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20809,9 +20809,9 @@ def cublasZdrot_v2(
 def cublasZdrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20822,9 +20822,9 @@ def cublasZdrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : float or address or buffer
@@ -20843,9 +20843,9 @@ def cublasZdrot_64(
 def cublasZdrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
@@ -20856,7 +20856,7 @@ def cublasZdscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)``
@@ -20866,7 +20866,7 @@ def cublasZdscal(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -20884,7 +20884,7 @@ def cublasZdscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal."""
@@ -20893,7 +20893,7 @@ def cublasZdscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)``
@@ -20903,7 +20903,7 @@ def cublasZdscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -20921,7 +20921,7 @@ def cublasZdscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZdscal_64."""
@@ -20934,12 +20934,12 @@ def cublasZgbmv(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -20953,12 +20953,12 @@ def cublasZgbmv(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -20980,12 +20980,12 @@ def cublasZgbmv_v2(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv."""
@@ -20998,12 +20998,12 @@ def cublasZgbmv_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -21017,12 +21017,12 @@ def cublasZgbmv_64(
     kl : int
     ku : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -21044,12 +21044,12 @@ def cublasZgbmv_v2_64(
     kl: _SupportsInt,
     ku: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgbmv_64."""
@@ -21061,12 +21061,12 @@ def cublasZgeam(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
@@ -21079,12 +21079,12 @@ def cublasZgeam(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21105,12 +21105,12 @@ def cublasZgeam_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
@@ -21123,12 +21123,12 @@ def cublasZgeam_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21148,11 +21148,11 @@ def cublasZgelsBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
-    devInfoArray: _typing.Pointer,
+    devInfoArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -21164,11 +21164,11 @@ def cublasZgelsBatched(
     m : int
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
-    devInfoArray : address or buffer
+    devInfoArray : device address or array
     batchSize : int
 
     Returns
@@ -21191,12 +21191,12 @@ def cublasZgemm(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -21210,12 +21210,12 @@ def cublasZgemm(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21237,12 +21237,12 @@ def cublasZgemm_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm."""
@@ -21255,12 +21255,12 @@ def cublasZgemm3m(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -21274,12 +21274,12 @@ def cublasZgemm3m(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21301,12 +21301,12 @@ def cublasZgemm3m_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -21320,12 +21320,12 @@ def cublasZgemm3m_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21347,12 +21347,12 @@ def cublasZgemmBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21367,12 +21367,12 @@ def cublasZgemmBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -21395,12 +21395,12 @@ def cublasZgemmBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    Barray: _typing.Pointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    Carray: _typing.Pointer,
+    Carray: _typing.DevicePointer,
     ldc: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21415,12 +21415,12 @@ def cublasZgemmBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    Barray : address or buffer
+    Barray : device address or array
     ldb : int
     beta : complex or address or buffer
-    Carray : address or buffer
+    Carray : device address or array
     ldc : int
     batchCount : int
 
@@ -21443,14 +21443,14 @@ def cublasZgemmStridedBatched(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21466,14 +21466,14 @@ def cublasZgemmStridedBatched(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -21497,14 +21497,14 @@ def cublasZgemmStridedBatched_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     strideB: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
     strideC: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21520,14 +21520,14 @@ def cublasZgemmStridedBatched_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     strideB : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
     strideC : int
     batchCount : int
@@ -21551,12 +21551,12 @@ def cublasZgemm_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -21570,12 +21570,12 @@ def cublasZgemm_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -21597,12 +21597,12 @@ def cublasZgemm_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemm_64."""
@@ -21613,12 +21613,12 @@ def cublasZgemv(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -21630,12 +21630,12 @@ def cublasZgemv(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -21655,12 +21655,12 @@ def cublasZgemv_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv."""
@@ -21671,12 +21671,12 @@ def cublasZgemvBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21689,12 +21689,12 @@ def cublasZgemvBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -21715,12 +21715,12 @@ def cublasZgemvBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    xarray: _typing.Pointer,
+    xarray: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    yarray: _typing.Pointer,
+    yarray: _typing.DevicePointer,
     incy: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -21733,12 +21733,12 @@ def cublasZgemvBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    xarray : address or buffer
+    xarray : device address or array
     incx : int
     beta : complex or address or buffer
-    yarray : address or buffer
+    yarray : device address or array
     incy : int
     batchCount : int
 
@@ -21759,14 +21759,14 @@ def cublasZgemvStridedBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21780,14 +21780,14 @@ def cublasZgemvStridedBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -21809,14 +21809,14 @@ def cublasZgemvStridedBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     strideA: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     stridex: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     stridey: _SupportsInt,
     batchCount: _SupportsInt,
@@ -21830,14 +21830,14 @@ def cublasZgemvStridedBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     strideA : int
-    x : address or buffer
+    x : device address or array
     incx : int
     stridex : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
     stridey : int
     batchCount : int
@@ -21859,12 +21859,12 @@ def cublasZgemv_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -21876,12 +21876,12 @@ def cublasZgemv_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -21901,12 +21901,12 @@ def cublasZgemv_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgemv_64."""
@@ -21915,9 +21915,9 @@ def cublasZgeqrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     m: _SupportsInt,
     n: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    TauArray: _typing.Pointer,
+    TauArray: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
     """``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
@@ -21927,9 +21927,9 @@ def cublasZgeqrfBatched(
     handle : cublasHandle_t or None
     m : int
     n : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    TauArray : address or buffer
+    TauArray : device address or array
     batchSize : int
 
     Returns
@@ -21949,11 +21949,11 @@ def cublasZgerc(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -21964,11 +21964,11 @@ def cublasZgerc(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -21987,11 +21987,11 @@ def cublasZgerc_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc."""
@@ -22001,11 +22001,11 @@ def cublasZgerc_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -22016,11 +22016,11 @@ def cublasZgerc_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22039,11 +22039,11 @@ def cublasZgerc_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgerc_64."""
@@ -22053,11 +22053,11 @@ def cublasZgeru(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -22068,11 +22068,11 @@ def cublasZgeru(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22091,11 +22091,11 @@ def cublasZgeru_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru."""
@@ -22105,11 +22105,11 @@ def cublasZgeru_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -22120,11 +22120,11 @@ def cublasZgeru_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22143,11 +22143,11 @@ def cublasZgeru_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZgeru_64."""
@@ -22155,10 +22155,10 @@ def cublasZgeru_v2_64(
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    info: _typing.Pointer,
+    P: _typing.DevicePointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
@@ -22167,10 +22167,10 @@ def cublasZgetrfBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    info : address or buffer
+    P : device address or array
+    info : device address or array
     batchSize : int
 
     Returns
@@ -22187,12 +22187,12 @@ def cublasZgetrfBatched(
 def cublasZgetriBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    P: _typing.Pointer,
-    C: _typing.Pointer,
+    P: _typing.DevicePointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
@@ -22201,12 +22201,12 @@ def cublasZgetriBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    P : address or buffer
-    C : address or buffer
+    P : device address or array
+    C : device address or array
     ldc : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -22225,10 +22225,10 @@ def cublasZgetrsBatched(
     trans: cublasOperation_t,
     n: _SupportsInt,
     nrhs: _SupportsInt,
-    Aarray: _typing.Pointer,
+    Aarray: _typing.DevicePointer,
     lda: _SupportsInt,
-    devIpiv: _typing.Pointer,
-    Barray: _typing.Pointer,
+    devIpiv: _typing.DevicePointer,
+    Barray: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t, int]:
@@ -22240,10 +22240,10 @@ def cublasZgetrsBatched(
     trans : cublasOperation_t
     n : int
     nrhs : int
-    Aarray : address or buffer
+    Aarray : device address or array
     lda : int
-    devIpiv : address or buffer
-    Barray : address or buffer
+    devIpiv : device address or array
+    Barray : device address or array
     ldb : int
     batchSize : int
 
@@ -22265,12 +22265,12 @@ def cublasZhbmv(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -22282,12 +22282,12 @@ def cublasZhbmv(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22307,12 +22307,12 @@ def cublasZhbmv_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv."""
@@ -22323,12 +22323,12 @@ def cublasZhbmv_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -22340,12 +22340,12 @@ def cublasZhbmv_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22365,12 +22365,12 @@ def cublasZhbmv_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhbmv_64."""
@@ -22382,12 +22382,12 @@ def cublasZhemm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -22400,12 +22400,12 @@ def cublasZhemm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22426,12 +22426,12 @@ def cublasZhemm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm."""
@@ -22443,12 +22443,12 @@ def cublasZhemm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22461,12 +22461,12 @@ def cublasZhemm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22487,12 +22487,12 @@ def cublasZhemm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemm_64."""
@@ -22502,12 +22502,12 @@ def cublasZhemv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -22518,12 +22518,12 @@ def cublasZhemv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22542,12 +22542,12 @@ def cublasZhemv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv."""
@@ -22557,12 +22557,12 @@ def cublasZhemv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -22573,12 +22573,12 @@ def cublasZhemv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -22597,12 +22597,12 @@ def cublasZhemv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhemv_64."""
@@ -22612,9 +22612,9 @@ def cublasZher(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -22625,9 +22625,9 @@ def cublasZher(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22646,9 +22646,9 @@ def cublasZher_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher."""
@@ -22658,11 +22658,11 @@ def cublasZher2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -22673,11 +22673,11 @@ def cublasZher2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22696,11 +22696,11 @@ def cublasZher2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2."""
@@ -22710,11 +22710,11 @@ def cublasZher2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -22725,11 +22725,11 @@ def cublasZher2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22748,11 +22748,11 @@ def cublasZher2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2_64."""
@@ -22764,12 +22764,12 @@ def cublasZher2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22782,12 +22782,12 @@ def cublasZher2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22808,12 +22808,12 @@ def cublasZher2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k."""
@@ -22825,12 +22825,12 @@ def cublasZher2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -22843,12 +22843,12 @@ def cublasZher2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22869,12 +22869,12 @@ def cublasZher2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher2k_64."""
@@ -22884,9 +22884,9 @@ def cublasZher_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -22897,9 +22897,9 @@ def cublasZher_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -22918,9 +22918,9 @@ def cublasZher_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZher_64."""
@@ -22932,10 +22932,10 @@ def cublasZherk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22948,10 +22948,10 @@ def cublasZherk(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -22972,10 +22972,10 @@ def cublasZherk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk."""
@@ -22987,10 +22987,10 @@ def cublasZherk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -23003,10 +23003,10 @@ def cublasZherk_64(
     n : int
     k : int
     alpha : float or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23027,10 +23027,10 @@ def cublasZherk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: float | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZherk_64."""
@@ -23042,12 +23042,12 @@ def cublasZherkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -23060,12 +23060,12 @@ def cublasZherkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23086,12 +23086,12 @@ def cublasZherkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: float | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -23104,12 +23104,12 @@ def cublasZherkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : float or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23128,11 +23128,11 @@ def cublasZhpmv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -23143,11 +23143,11 @@ def cublasZhpmv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23166,11 +23166,11 @@ def cublasZhpmv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv."""
@@ -23180,11 +23180,11 @@ def cublasZhpmv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -23195,11 +23195,11 @@ def cublasZhpmv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23218,11 +23218,11 @@ def cublasZhpmv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpmv_64."""
@@ -23232,9 +23232,9 @@ def cublasZhpr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
@@ -23244,9 +23244,9 @@ def cublasZhpr(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23264,9 +23264,9 @@ def cublasZhpr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr."""
 
@@ -23275,11 +23275,11 @@ def cublasZhpr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
@@ -23289,11 +23289,11 @@ def cublasZhpr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23311,11 +23311,11 @@ def cublasZhpr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2."""
 
@@ -23324,11 +23324,11 @@ def cublasZhpr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
@@ -23338,11 +23338,11 @@ def cublasZhpr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23360,11 +23360,11 @@ def cublasZhpr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr2_64."""
 
@@ -23373,9 +23373,9 @@ def cublasZhpr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
@@ -23385,9 +23385,9 @@ def cublasZhpr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : float or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------
@@ -23405,20 +23405,20 @@ def cublasZhpr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: float | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZhpr_64."""
 
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    Ainv: _typing.Pointer,
+    Ainv: _typing.DevicePointer,
     lda_inv: _SupportsInt,
-    info: _typing.Pointer,
+    info: _typing.DevicePointer,
     batchSize: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -23427,11 +23427,11 @@ def cublasZmatinvBatched(
     ----------
     handle : cublasHandle_t or None
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    Ainv : address or buffer
+    Ainv : device address or array
     lda_inv : int
-    info : address or buffer
+    info : device address or array
     batchSize : int
 
     Returns
@@ -23448,9 +23448,9 @@ def cublasZmatinvBatched(
 def cublasZrot(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23461,9 +23461,9 @@ def cublasZrot(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -23482,9 +23482,9 @@ def cublasZrot(
 def cublasZrot_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23494,9 +23494,9 @@ def cublasZrot_v2(
 def cublasZrot_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23507,9 +23507,9 @@ def cublasZrot_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
     c : float or address or buffer
     s : complex or address or buffer
@@ -23528,9 +23528,9 @@ def cublasZrot_64(
 def cublasZrot_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
@@ -23578,7 +23578,7 @@ def cublasZscal(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)``
@@ -23588,7 +23588,7 @@ def cublasZscal(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -23606,7 +23606,7 @@ def cublasZscal_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal."""
@@ -23615,7 +23615,7 @@ def cublasZscal_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)``
@@ -23625,7 +23625,7 @@ def cublasZscal_64(
     handle : cublasHandle_t or None
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -23643,7 +23643,7 @@ def cublasZscal_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZscal_64."""
@@ -23651,9 +23651,9 @@ def cublasZscal_v2_64(
 def cublasZswap(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)``
@@ -23662,9 +23662,9 @@ def cublasZswap(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23681,9 +23681,9 @@ def cublasZswap(
 def cublasZswap_v2(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap."""
@@ -23691,9 +23691,9 @@ def cublasZswap_v2(
 def cublasZswap_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)``
@@ -23702,9 +23702,9 @@ def cublasZswap_64(
     ----------
     handle : cublasHandle_t or None
     n : int
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23721,9 +23721,9 @@ def cublasZswap_64(
 def cublasZswap_v2_64(
     handle: cublasHandle_t | _SupportsInt | None,
     n: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZswap_64."""
@@ -23735,12 +23735,12 @@ def cublasZsymm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -23753,12 +23753,12 @@ def cublasZsymm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23779,12 +23779,12 @@ def cublasZsymm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm."""
@@ -23796,12 +23796,12 @@ def cublasZsymm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -23814,12 +23814,12 @@ def cublasZsymm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -23840,12 +23840,12 @@ def cublasZsymm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymm_64."""
@@ -23855,12 +23855,12 @@ def cublasZsymv(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
@@ -23871,12 +23871,12 @@ def cublasZsymv(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23895,12 +23895,12 @@ def cublasZsymv_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv."""
@@ -23910,12 +23910,12 @@ def cublasZsymv_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
@@ -23926,12 +23926,12 @@ def cublasZsymv_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
     beta : complex or address or buffer
-    y : address or buffer
+    y : device address or array
     incy : int
 
     Returns
@@ -23950,12 +23950,12 @@ def cublasZsymv_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
     beta: complex | _typing.Pointer,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsymv_64."""
@@ -23965,9 +23965,9 @@ def cublasZsyr(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -23978,9 +23978,9 @@ def cublasZsyr(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -23999,9 +23999,9 @@ def cublasZsyr_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr."""
@@ -24011,11 +24011,11 @@ def cublasZsyr2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -24026,11 +24026,11 @@ def cublasZsyr2(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -24049,11 +24049,11 @@ def cublasZsyr2_v2(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2."""
@@ -24063,11 +24063,11 @@ def cublasZsyr2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -24078,11 +24078,11 @@ def cublasZsyr2_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    y : address or buffer
+    y : device address or array
     incy : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -24101,11 +24101,11 @@ def cublasZsyr2_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    y: _typing.Pointer,
+    y: _typing.DevicePointer,
     incy: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2_64."""
@@ -24117,12 +24117,12 @@ def cublasZsyr2k(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -24135,12 +24135,12 @@ def cublasZsyr2k(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24161,12 +24161,12 @@ def cublasZsyr2k_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k."""
@@ -24178,12 +24178,12 @@ def cublasZsyr2k_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -24196,12 +24196,12 @@ def cublasZsyr2k_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24222,12 +24222,12 @@ def cublasZsyr2k_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr2k_64."""
@@ -24237,9 +24237,9 @@ def cublasZsyr_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -24250,9 +24250,9 @@ def cublasZsyr_64(
     uplo : cublasFillMode_t
     n : int
     alpha : complex or address or buffer
-    x : address or buffer
+    x : device address or array
     incx : int
-    A : address or buffer
+    A : device address or array
     lda : int
 
     Returns
@@ -24271,9 +24271,9 @@ def cublasZsyr_v2_64(
     uplo: cublasFillMode_t,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyr_64."""
@@ -24285,10 +24285,10 @@ def cublasZsyrk(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -24301,10 +24301,10 @@ def cublasZsyrk(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24325,10 +24325,10 @@ def cublasZsyrk_v2(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk."""
@@ -24340,10 +24340,10 @@ def cublasZsyrk_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -24356,10 +24356,10 @@ def cublasZsyrk_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24380,10 +24380,10 @@ def cublasZsyrk_v2_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZsyrk_64."""
@@ -24395,12 +24395,12 @@ def cublasZsyrkx(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
@@ -24413,12 +24413,12 @@ def cublasZsyrkx(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24439,12 +24439,12 @@ def cublasZsyrkx_64(
     n: _SupportsInt,
     k: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     beta: complex | _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
@@ -24457,12 +24457,12 @@ def cublasZsyrkx_64(
     n : int
     k : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     beta : complex or address or buffer
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24483,9 +24483,9 @@ def cublasZtbmv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24498,9 +24498,9 @@ def cublasZtbmv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24521,9 +24521,9 @@ def cublasZtbmv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv."""
@@ -24535,9 +24535,9 @@ def cublasZtbmv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24550,9 +24550,9 @@ def cublasZtbmv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24573,9 +24573,9 @@ def cublasZtbmv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbmv_64."""
@@ -24587,9 +24587,9 @@ def cublasZtbsv(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24602,9 +24602,9 @@ def cublasZtbsv(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24625,9 +24625,9 @@ def cublasZtbsv_v2(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv."""
@@ -24639,9 +24639,9 @@ def cublasZtbsv_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24654,9 +24654,9 @@ def cublasZtbsv_64(
     diag : cublasDiagType_t
     n : int
     k : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -24677,9 +24677,9 @@ def cublasZtbsv_v2_64(
     diag: cublasDiagType_t,
     n: _SupportsInt,
     k: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtbsv_64."""
@@ -24690,8 +24690,8 @@ def cublasZtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24703,8 +24703,8 @@ def cublasZtpmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24724,8 +24724,8 @@ def cublasZtpmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv."""
@@ -24736,8 +24736,8 @@ def cublasZtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24749,8 +24749,8 @@ def cublasZtpmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24770,8 +24770,8 @@ def cublasZtpmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpmv_64."""
@@ -24782,8 +24782,8 @@ def cublasZtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24795,8 +24795,8 @@ def cublasZtpsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24816,8 +24816,8 @@ def cublasZtpsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv."""
@@ -24828,8 +24828,8 @@ def cublasZtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24841,8 +24841,8 @@ def cublasZtpsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    AP : address or buffer
-    x : address or buffer
+    AP : device address or array
+    x : device address or array
     incx : int
 
     Returns
@@ -24862,8 +24862,8 @@ def cublasZtpsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    x: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtpsv_64."""
@@ -24872,8 +24872,8 @@ def cublasZtpttr(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    AP: _typing.Pointer,
-    A: _typing.Pointer,
+    AP: _typing.DevicePointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
@@ -24883,8 +24883,8 @@ def cublasZtpttr(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    AP : address or buffer
-    A : address or buffer
+    AP : device address or array
+    A : device address or array
     lda : int
 
     Returns
@@ -24907,11 +24907,11 @@ def cublasZtrmm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
@@ -24926,11 +24926,11 @@ def cublasZtrmm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -24953,11 +24953,11 @@ def cublasZtrmm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm."""
@@ -24971,11 +24971,11 @@ def cublasZtrmm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
@@ -24990,11 +24990,11 @@ def cublasZtrmm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
-    C : address or buffer
+    C : device address or array
     ldc : int
 
     Returns
@@ -25017,11 +25017,11 @@ def cublasZtrmm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     ldc: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmm_64."""
@@ -25032,9 +25032,9 @@ def cublasZtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -25046,9 +25046,9 @@ def cublasZtrmv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25068,9 +25068,9 @@ def cublasZtrmv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv."""
@@ -25081,9 +25081,9 @@ def cublasZtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -25095,9 +25095,9 @@ def cublasZtrmv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25117,9 +25117,9 @@ def cublasZtrmv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrmv_64."""
@@ -25133,9 +25133,9 @@ def cublasZtrsm(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
@@ -25150,9 +25150,9 @@ def cublasZtrsm(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -25175,9 +25175,9 @@ def cublasZtrsm_v2(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm."""
@@ -25191,9 +25191,9 @@ def cublasZtrsmBatched(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -25209,9 +25209,9 @@ def cublasZtrsmBatched(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -25235,9 +25235,9 @@ def cublasZtrsmBatched_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
     batchCount: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
@@ -25253,9 +25253,9 @@ def cublasZtrsmBatched_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
     batchCount : int
 
@@ -25279,9 +25279,9 @@ def cublasZtrsm_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
@@ -25296,9 +25296,9 @@ def cublasZtrsm_64(
     m : int
     n : int
     alpha : complex or address or buffer
-    A : address or buffer
+    A : device address or array
     lda : int
-    B : address or buffer
+    B : device address or array
     ldb : int
 
     Returns
@@ -25321,9 +25321,9 @@ def cublasZtrsm_v2_64(
     m: _SupportsInt,
     n: _SupportsInt,
     alpha: complex | _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     ldb: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsm_64."""
@@ -25334,9 +25334,9 @@ def cublasZtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -25348,9 +25348,9 @@ def cublasZtrsv(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25370,9 +25370,9 @@ def cublasZtrsv_v2(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv."""
@@ -25383,9 +25383,9 @@ def cublasZtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -25397,9 +25397,9 @@ def cublasZtrsv_64(
     trans : cublasOperation_t
     diag : cublasDiagType_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    x : address or buffer
+    x : device address or array
     incx : int
 
     Returns
@@ -25419,9 +25419,9 @@ def cublasZtrsv_v2_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    x: _typing.Pointer,
+    x: _typing.DevicePointer,
     incx: _SupportsInt,
 ) -> tuple[cublasStatus_t]:
     """Another name of cublasZtrsv_64."""
@@ -25430,9 +25430,9 @@ def cublasZtrttp(
     handle: cublasHandle_t | _SupportsInt | None,
     uplo: cublasFillMode_t,
     n: _SupportsInt,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     lda: _SupportsInt,
-    AP: _typing.Pointer,
+    AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
     """``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
 
@@ -25441,9 +25441,9 @@ def cublasZtrttp(
     handle : cublasHandle_t or None
     uplo : cublasFillMode_t
     n : int
-    A : address or buffer
+    A : device address or array
     lda : int
-    AP : address or buffer
+    AP : device address or array
 
     Returns
     -------

@@ -1605,17 +1605,17 @@ def cublasLtMatmul(
     lightHandle: cublasLtHandle_t | _SupportsInt | None,
     computeDesc: _typing.Pointer,
     alpha: _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Adesc: _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Bdesc: _typing.Pointer,
     beta: _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Cdesc: _typing.Pointer,
-    D: _typing.Pointer,
+    D: _typing.DevicePointer,
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
-    workspace: _typing.Pointer,
+    workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _SupportsInt,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -1626,17 +1626,17 @@ def cublasLtMatmul(
     lightHandle : cublasLtHandle_t or None
     computeDesc : address or buffer
     alpha : address or buffer
-    A : address or buffer
+    A : device address or array
     Adesc : address or buffer
-    B : address or buffer
+    B : device address or array
     Bdesc : address or buffer
     beta : address or buffer
-    C : address or buffer
+    C : device address or array
     Cdesc : address or buffer
-    D : address or buffer
+    D : device address or array
     Ddesc : address or buffer
     algo : cublasLtMatmulAlgo_t or None
-    workspace : address or buffer
+    workspace : device address or array
     workspaceSizeInBytes : int
     stream : runtime.cudaStream_t or None
 
@@ -2303,12 +2303,12 @@ def cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t | _SupportsInt | None,
     transformDesc: _typing.Pointer,
     alpha: _typing.Pointer,
-    A: _typing.Pointer,
+    A: _typing.DevicePointer,
     Adesc: _typing.Pointer,
     beta: _typing.Pointer,
-    B: _typing.Pointer,
+    B: _typing.DevicePointer,
     Bdesc: _typing.Pointer,
-    C: _typing.Pointer,
+    C: _typing.DevicePointer,
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
@@ -2319,12 +2319,12 @@ def cublasLtMatrixTransform(
     lightHandle : cublasLtHandle_t or None
     transformDesc : address or buffer
     alpha : address or buffer
-    A : address or buffer
+    A : device address or array
     Adesc : address or buffer
     beta : address or buffer
-    B : address or buffer
+    B : device address or array
     Bdesc : address or buffer
-    C : address or buffer
+    C : device address or array
     Cdesc : address or buffer
     stream : runtime.cudaStream_t or None
 

@@ -36,7 +36,7 @@ pub(crate) fn cublasAsumEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -107,7 +107,7 @@ pub(crate) fn cublasAsumEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -183,8 +183,8 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -266,8 +266,8 @@ pub(crate) fn cublasAxpyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -330,8 +330,8 @@ pub(crate) fn cublasCaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -380,8 +380,8 @@ pub(crate) fn cublasCaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -420,8 +420,8 @@ pub(crate) fn cublasCcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -451,8 +451,8 @@ pub(crate) fn cublasCcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -497,9 +497,9 @@ pub(crate) fn cublasCdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -559,9 +559,9 @@ pub(crate) fn cublasCdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -615,8 +615,8 @@ pub(crate) fn cublasCdotc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -670,8 +670,8 @@ pub(crate) fn cublasCdotc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -725,8 +725,8 @@ pub(crate) fn cublasCdotu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -780,8 +780,8 @@ pub(crate) fn cublasCdotu_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -849,10 +849,10 @@ pub(crate) fn cublasCgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -931,10 +931,10 @@ pub(crate) fn cublasCgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1016,10 +1016,10 @@ pub(crate) fn cublasCgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1102,10 +1102,10 @@ pub(crate) fn cublasCgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1177,10 +1177,15 @@ pub(crate) fn cublasCgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
-    let c_devInfoArray = args::pointer(object_devInfoArray, &arena)?;
+    let c_devInfoArray = args::device(
+        object_devInfoArray,
+        "devInfoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1263,10 +1268,10 @@ pub(crate) fn cublasCgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1353,10 +1358,10 @@ pub(crate) fn cublasCgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1445,10 +1450,10 @@ pub(crate) fn cublasCgemm3mBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1539,10 +1544,10 @@ pub(crate) fn cublasCgemm3mBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1637,10 +1642,10 @@ pub(crate) fn cublasCgemm3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1739,10 +1744,10 @@ pub(crate) fn cublasCgemm3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1843,10 +1848,10 @@ pub(crate) fn cublasCgemm3mStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -1949,10 +1954,10 @@ pub(crate) fn cublasCgemm3mStridedBatched_64<'py>(call: Call<'_, 'py>) -> Return
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2047,10 +2052,10 @@ pub(crate) fn cublasCgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2139,10 +2144,10 @@ pub(crate) fn cublasCgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2233,10 +2238,10 @@ pub(crate) fn cublasCgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2331,10 +2336,10 @@ pub(crate) fn cublasCgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2433,10 +2438,10 @@ pub(crate) fn cublasCgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2537,10 +2542,10 @@ pub(crate) fn cublasCgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2643,10 +2648,10 @@ pub(crate) fn cublasCgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2741,10 +2746,10 @@ pub(crate) fn cublasCgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2815,10 +2820,10 @@ pub(crate) fn cublasCgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2891,10 +2896,10 @@ pub(crate) fn cublasCgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -2969,10 +2974,10 @@ pub(crate) fn cublasCgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3053,10 +3058,10 @@ pub(crate) fn cublasCgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3143,10 +3148,10 @@ pub(crate) fn cublasCgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3221,10 +3226,10 @@ pub(crate) fn cublasCgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3283,8 +3288,13 @@ pub(crate) fn cublasCgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_TauArray = args::pointer(object_TauArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_TauArray = args::device(
+        object_TauArray,
+        "TauArray",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3344,9 +3354,9 @@ pub(crate) fn cublasCgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3406,9 +3416,9 @@ pub(crate) fn cublasCgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -3468,9 +3478,9 @@ pub(crate) fn cublasCgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3530,9 +3540,9 @@ pub(crate) fn cublasCgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -3586,9 +3596,9 @@ pub(crate) fn cublasCgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3639,10 +3649,10 @@ pub(crate) fn cublasCgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3704,9 +3714,9 @@ pub(crate) fn cublasCgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -3775,10 +3785,10 @@ pub(crate) fn cublasChbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3845,10 +3855,10 @@ pub(crate) fn cublasChbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3917,10 +3927,10 @@ pub(crate) fn cublasChemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -3992,10 +4002,10 @@ pub(crate) fn cublasChemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4062,10 +4072,10 @@ pub(crate) fn cublasChemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4128,10 +4138,10 @@ pub(crate) fn cublasChemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4190,8 +4200,8 @@ pub(crate) fn cublasCher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4247,9 +4257,9 @@ pub(crate) fn cublasCher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4309,9 +4319,9 @@ pub(crate) fn cublasCher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4376,10 +4386,10 @@ pub(crate) fn cublasCher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4451,10 +4461,10 @@ pub(crate) fn cublasCher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4517,8 +4527,8 @@ pub(crate) fn cublasCher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4576,9 +4586,9 @@ pub(crate) fn cublasCherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4650,9 +4660,9 @@ pub(crate) fn cublasCherk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4728,9 +4738,9 @@ pub(crate) fn cublasCherk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4806,9 +4816,9 @@ pub(crate) fn cublasCherkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4884,9 +4894,9 @@ pub(crate) fn cublasCherkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -4954,9 +4964,9 @@ pub(crate) fn cublasCherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5023,10 +5033,10 @@ pub(crate) fn cublasCherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5098,10 +5108,10 @@ pub(crate) fn cublasCherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5166,10 +5176,10 @@ pub(crate) fn cublasChpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5228,10 +5238,10 @@ pub(crate) fn cublasChpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5286,8 +5296,8 @@ pub(crate) fn cublasChpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5339,9 +5349,9 @@ pub(crate) fn cublasChpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5397,9 +5407,9 @@ pub(crate) fn cublasChpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5452,8 +5462,8 @@ pub(crate) fn cublasChpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5503,9 +5513,9 @@ pub(crate) fn cublasCmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lda_inv = args::i32(object_lda_inv, "lda_inv")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Ainv = args::pointer(object_Ainv, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_Ainv = args::device(object_Ainv, "Ainv", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5558,8 +5568,8 @@ pub(crate) fn cublasCopyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_yType = args::enumeration(object_yType, "yType", &runtime::cudaDataType)?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5612,8 +5622,8 @@ pub(crate) fn cublasCopyEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_yType = args::enumeration(object_yType, "yType", &runtime::cudaDataType)?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -5680,8 +5690,8 @@ pub(crate) fn cublasCrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::Complex64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5734,8 +5744,8 @@ pub(crate) fn cublasCrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::Complex64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5807,7 +5817,7 @@ pub(crate) fn cublasCscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5833,7 +5843,7 @@ pub(crate) fn cublasCscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -5869,8 +5879,8 @@ pub(crate) fn cublasCsrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5923,8 +5933,8 @@ pub(crate) fn cublasCsrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
     let function: unsafe extern "system" fn(
@@ -5967,7 +5977,7 @@ pub(crate) fn cublasCsscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -5993,7 +6003,7 @@ pub(crate) fn cublasCsscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -6019,8 +6029,8 @@ pub(crate) fn cublasCswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6050,8 +6060,8 @@ pub(crate) fn cublasCswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -6101,10 +6111,10 @@ pub(crate) fn cublasCsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6176,10 +6186,10 @@ pub(crate) fn cublasCsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6246,10 +6256,10 @@ pub(crate) fn cublasCsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6312,10 +6322,10 @@ pub(crate) fn cublasCsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6374,8 +6384,8 @@ pub(crate) fn cublasCsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6431,9 +6441,9 @@ pub(crate) fn cublasCsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6493,9 +6503,9 @@ pub(crate) fn cublasCsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6560,10 +6570,10 @@ pub(crate) fn cublasCsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6635,10 +6645,10 @@ pub(crate) fn cublasCsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6701,8 +6711,8 @@ pub(crate) fn cublasCsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6760,9 +6770,9 @@ pub(crate) fn cublasCsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6834,9 +6844,9 @@ pub(crate) fn cublasCsyrk3mEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6912,9 +6922,9 @@ pub(crate) fn cublasCsyrk3mEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -6990,9 +7000,9 @@ pub(crate) fn cublasCsyrkEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7068,9 +7078,9 @@ pub(crate) fn cublasCsyrkEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7138,9 +7148,9 @@ pub(crate) fn cublasCsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7207,10 +7217,10 @@ pub(crate) fn cublasCsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7282,10 +7292,10 @@ pub(crate) fn cublasCsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7352,8 +7362,8 @@ pub(crate) fn cublasCtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7414,8 +7424,8 @@ pub(crate) fn cublasCtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7476,8 +7486,8 @@ pub(crate) fn cublasCtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7538,8 +7548,8 @@ pub(crate) fn cublasCtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7596,8 +7606,8 @@ pub(crate) fn cublasCtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7650,8 +7660,8 @@ pub(crate) fn cublasCtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7704,8 +7714,8 @@ pub(crate) fn cublasCtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7758,8 +7768,8 @@ pub(crate) fn cublasCtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7800,8 +7810,8 @@ pub(crate) fn cublasCtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7855,9 +7865,9 @@ pub(crate) fn cublasCtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -7937,9 +7947,9 @@ pub(crate) fn cublasCtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8006,8 +8016,8 @@ pub(crate) fn cublasCtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8064,8 +8074,8 @@ pub(crate) fn cublasCtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8128,8 +8138,8 @@ pub(crate) fn cublasCtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8204,8 +8214,8 @@ pub(crate) fn cublasCtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8282,8 +8292,8 @@ pub(crate) fn cublasCtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8355,8 +8365,8 @@ pub(crate) fn cublasCtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8419,8 +8429,8 @@ pub(crate) fn cublasCtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8477,8 +8487,8 @@ pub(crate) fn cublasCtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8521,8 +8531,8 @@ pub(crate) fn cublasCtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8551,7 +8561,7 @@ pub(crate) fn cublasDasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -8582,7 +8592,7 @@ pub(crate) fn cublasDasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -8624,8 +8634,8 @@ pub(crate) fn cublasDaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8674,8 +8684,8 @@ pub(crate) fn cublasDaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -8714,8 +8724,8 @@ pub(crate) fn cublasDcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8745,8 +8755,8 @@ pub(crate) fn cublasDcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -8791,9 +8801,9 @@ pub(crate) fn cublasDdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8853,9 +8863,9 @@ pub(crate) fn cublasDdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -8909,8 +8919,8 @@ pub(crate) fn cublasDdot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -8964,8 +8974,8 @@ pub(crate) fn cublasDdot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -9046,10 +9056,10 @@ pub(crate) fn cublasDgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9128,10 +9138,10 @@ pub(crate) fn cublasDgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9213,10 +9223,10 @@ pub(crate) fn cublasDgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9299,10 +9309,10 @@ pub(crate) fn cublasDgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9374,10 +9384,15 @@ pub(crate) fn cublasDgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
-    let c_devInfoArray = args::pointer(object_devInfoArray, &arena)?;
+    let c_devInfoArray = args::device(
+        object_devInfoArray,
+        "devInfoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9460,10 +9475,10 @@ pub(crate) fn cublasDgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9552,10 +9567,10 @@ pub(crate) fn cublasDgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9646,10 +9661,10 @@ pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -9766,7 +9781,7 @@ pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -9774,7 +9789,7 @@ pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -9789,7 +9804,7 @@ pub(crate) fn cublasDgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -9922,7 +9937,7 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -9930,7 +9945,7 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -9945,7 +9960,7 @@ pub(crate) fn cublasDgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -10058,10 +10073,10 @@ pub(crate) fn cublasDgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10164,10 +10179,10 @@ pub(crate) fn cublasDgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10262,10 +10277,10 @@ pub(crate) fn cublasDgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10336,10 +10351,10 @@ pub(crate) fn cublasDgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10412,10 +10427,10 @@ pub(crate) fn cublasDgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10490,10 +10505,10 @@ pub(crate) fn cublasDgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10574,10 +10589,10 @@ pub(crate) fn cublasDgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10664,10 +10679,10 @@ pub(crate) fn cublasDgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10742,10 +10757,10 @@ pub(crate) fn cublasDgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10804,8 +10819,13 @@ pub(crate) fn cublasDgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_TauArray = args::pointer(object_TauArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_TauArray = args::device(
+        object_TauArray,
+        "TauArray",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -10865,9 +10885,9 @@ pub(crate) fn cublasDger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -10927,9 +10947,9 @@ pub(crate) fn cublasDger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -10983,9 +11003,9 @@ pub(crate) fn cublasDgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11036,10 +11056,10 @@ pub(crate) fn cublasDgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11101,9 +11121,9 @@ pub(crate) fn cublasDgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -11165,9 +11185,9 @@ pub(crate) fn cublasDmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lda_inv = args::i32(object_lda_inv, "lda_inv")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Ainv = args::pointer(object_Ainv, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_Ainv = args::device(object_Ainv, "Ainv", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11207,7 +11227,7 @@ pub(crate) fn cublasDnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11238,7 +11258,7 @@ pub(crate) fn cublasDnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11299,8 +11319,8 @@ pub(crate) fn cublasDotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11382,8 +11402,8 @@ pub(crate) fn cublasDotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11465,8 +11485,8 @@ pub(crate) fn cublasDotcEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11548,8 +11568,8 @@ pub(crate) fn cublasDotcEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -11612,8 +11632,8 @@ pub(crate) fn cublasDrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -11666,8 +11686,8 @@ pub(crate) fn cublasDrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -11748,8 +11768,8 @@ pub(crate) fn cublasDrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -11798,8 +11818,8 @@ pub(crate) fn cublasDrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -11903,10 +11923,10 @@ pub(crate) fn cublasDsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -11973,10 +11993,10 @@ pub(crate) fn cublasDsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12025,7 +12045,7 @@ pub(crate) fn cublasDscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12051,7 +12071,7 @@ pub(crate) fn cublasDscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -12091,10 +12111,10 @@ pub(crate) fn cublasDspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12153,10 +12173,10 @@ pub(crate) fn cublasDspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12211,8 +12231,8 @@ pub(crate) fn cublasDspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12264,9 +12284,9 @@ pub(crate) fn cublasDspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12322,9 +12342,9 @@ pub(crate) fn cublasDspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12377,8 +12397,8 @@ pub(crate) fn cublasDspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12417,8 +12437,8 @@ pub(crate) fn cublasDswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12448,8 +12468,8 @@ pub(crate) fn cublasDswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -12499,10 +12519,10 @@ pub(crate) fn cublasDsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12574,10 +12594,10 @@ pub(crate) fn cublasDsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12644,10 +12664,10 @@ pub(crate) fn cublasDsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12710,10 +12730,10 @@ pub(crate) fn cublasDsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12772,8 +12792,8 @@ pub(crate) fn cublasDsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12829,9 +12849,9 @@ pub(crate) fn cublasDsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12891,9 +12911,9 @@ pub(crate) fn cublasDsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -12958,10 +12978,10 @@ pub(crate) fn cublasDsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13033,10 +13053,10 @@ pub(crate) fn cublasDsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13099,8 +13119,8 @@ pub(crate) fn cublasDsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13158,9 +13178,9 @@ pub(crate) fn cublasDsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13224,9 +13244,9 @@ pub(crate) fn cublasDsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13293,10 +13313,10 @@ pub(crate) fn cublasDsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13368,10 +13388,10 @@ pub(crate) fn cublasDsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13438,8 +13458,8 @@ pub(crate) fn cublasDtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13500,8 +13520,8 @@ pub(crate) fn cublasDtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13562,8 +13582,8 @@ pub(crate) fn cublasDtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13624,8 +13644,8 @@ pub(crate) fn cublasDtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13682,8 +13702,8 @@ pub(crate) fn cublasDtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13736,8 +13756,8 @@ pub(crate) fn cublasDtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13790,8 +13810,8 @@ pub(crate) fn cublasDtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13844,8 +13864,8 @@ pub(crate) fn cublasDtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13886,8 +13906,8 @@ pub(crate) fn cublasDtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -13941,9 +13961,9 @@ pub(crate) fn cublasDtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14023,9 +14043,9 @@ pub(crate) fn cublasDtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14092,8 +14112,8 @@ pub(crate) fn cublasDtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14150,8 +14170,8 @@ pub(crate) fn cublasDtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14214,8 +14234,8 @@ pub(crate) fn cublasDtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14290,8 +14310,8 @@ pub(crate) fn cublasDtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14368,8 +14388,8 @@ pub(crate) fn cublasDtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14441,8 +14461,8 @@ pub(crate) fn cublasDtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14505,8 +14525,8 @@ pub(crate) fn cublasDtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14563,8 +14583,8 @@ pub(crate) fn cublasDtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14607,8 +14627,8 @@ pub(crate) fn cublasDtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F64), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -14637,7 +14657,7 @@ pub(crate) fn cublasDzasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -14668,7 +14688,7 @@ pub(crate) fn cublasDzasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -14699,7 +14719,7 @@ pub(crate) fn cublasDznrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -14730,7 +14750,7 @@ pub(crate) fn cublasDznrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -14811,9 +14831,9 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -14939,9 +14959,9 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15065,9 +15085,9 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15189,9 +15209,9 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15334,7 +15354,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_alpha_array = args::pointer(object_alpha_array, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -15342,7 +15362,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -15351,7 +15371,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         &arena,
     )?;
     let c_beta_array = args::pointer(object_beta_array, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -15498,7 +15518,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         &arena,
     )?;
     let c_alpha_array = args::pointer(object_alpha_array, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -15506,7 +15526,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -15515,7 +15535,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         &arena,
     )?;
     let c_beta_array = args::pointer(object_beta_array, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -15649,9 +15669,9 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -15789,9 +15809,9 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
         &cublas::cublasComputeType_t,
     )?;
     let c_algo = args::enumeration(object_algo, "algo", &cublas::cublasGemmAlgo_t)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -16460,7 +16480,7 @@ pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
@@ -16514,7 +16534,7 @@ pub(crate) fn cublasGetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
@@ -16620,7 +16640,7 @@ pub(crate) fn cublasIamaxEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_xType = args::enumeration(object_xType, "xType", &runtime::cudaDataType)?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16664,7 +16684,7 @@ pub(crate) fn cublasIamaxEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_xType = args::enumeration(object_xType, "xType", &runtime::cudaDataType)?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16708,7 +16728,7 @@ pub(crate) fn cublasIaminEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_xType = args::enumeration(object_xType, "xType", &runtime::cudaDataType)?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16752,7 +16772,7 @@ pub(crate) fn cublasIaminEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_xType = args::enumeration(object_xType, "xType", &runtime::cudaDataType)?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16787,7 +16807,7 @@ pub(crate) fn cublasIcamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16818,7 +16838,7 @@ pub(crate) fn cublasIcamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16849,7 +16869,7 @@ pub(crate) fn cublasIcamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16880,7 +16900,7 @@ pub(crate) fn cublasIcamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16911,7 +16931,7 @@ pub(crate) fn cublasIdamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16942,7 +16962,7 @@ pub(crate) fn cublasIdamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -16973,7 +16993,7 @@ pub(crate) fn cublasIdamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17004,7 +17024,7 @@ pub(crate) fn cublasIdamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17035,7 +17055,7 @@ pub(crate) fn cublasIsamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17066,7 +17086,7 @@ pub(crate) fn cublasIsamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17097,7 +17117,7 @@ pub(crate) fn cublasIsamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17128,7 +17148,7 @@ pub(crate) fn cublasIsamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17159,7 +17179,7 @@ pub(crate) fn cublasIzamax<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17190,7 +17210,7 @@ pub(crate) fn cublasIzamax_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17221,7 +17241,7 @@ pub(crate) fn cublasIzamin<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17252,7 +17272,7 @@ pub(crate) fn cublasIzamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17335,7 +17355,7 @@ pub(crate) fn cublasNrm2Ex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17406,7 +17426,7 @@ pub(crate) fn cublasNrm2Ex_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17479,8 +17499,8 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_c = args::selected_scalar(
         object_c,
         "c",
@@ -17567,8 +17587,8 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_c = args::selected_scalar(
         object_c,
         "c",
@@ -17736,8 +17756,8 @@ pub(crate) fn cublasRotmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -17814,8 +17834,8 @@ pub(crate) fn cublasRotmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executiontype",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -17964,7 +17984,7 @@ pub(crate) fn cublasSasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -17995,7 +18015,7 @@ pub(crate) fn cublasSasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18037,8 +18057,8 @@ pub(crate) fn cublasSaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18087,8 +18107,8 @@ pub(crate) fn cublasSaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -18148,7 +18168,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -18216,7 +18236,7 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         "executionType",
         &runtime::cudaDataType,
     )?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
     let c_alpha = args::selected_scalar(
         object_alpha,
         "alpha",
@@ -18262,7 +18282,7 @@ pub(crate) fn cublasScasum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18293,7 +18313,7 @@ pub(crate) fn cublasScasum_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18324,7 +18344,7 @@ pub(crate) fn cublasScnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18355,7 +18375,7 @@ pub(crate) fn cublasScnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex64), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18387,8 +18407,8 @@ pub(crate) fn cublasScopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18418,8 +18438,8 @@ pub(crate) fn cublasScopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -18464,9 +18484,9 @@ pub(crate) fn cublasSdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18526,9 +18546,9 @@ pub(crate) fn cublasSdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -18582,8 +18602,8 @@ pub(crate) fn cublasSdot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18637,8 +18657,8 @@ pub(crate) fn cublasSdot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -18740,7 +18760,12 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaBitCountPointer<'py>(
     let py = call.py();
     let arena = CallArena::new();
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
-    let c_mantissaBitCount = args::pointer(object_mantissaBitCount, &arena)?;
+    let c_mantissaBitCount = args::device(
+        object_mantissaBitCount,
+        "mantissaBitCount",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = call
         .symbol(slots::cublasSetFixedPointEmulationMantissaBitCountPointer)?;
     returned0(
@@ -19120,7 +19145,7 @@ pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_x = args::pointer(object_x, &arena)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -19169,7 +19194,7 @@ pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i32,
         i32,
@@ -19223,7 +19248,7 @@ pub(crate) fn cublasSetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_incy = args::i64(object_incy, "incy")?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_hostPtr = args::pointer(object_hostPtr, &arena)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -19271,7 +19296,7 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_x = args::pointer(object_x, &arena)?;
-    let c_devicePtr = args::pointer(object_devicePtr, &arena)?;
+    let c_devicePtr = args::device(object_devicePtr, "devicePtr", None, &arena)?;
     let function: unsafe extern "system" fn(
         i64,
         i64,
@@ -19309,7 +19334,7 @@ pub(crate) fn cublasSetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         object_workspaceSizeInBytes,
         "workspaceSizeInBytes",
     )?;
-    let c_workspace = args::pointer(object_workspace, &arena)?;
+    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = call
         .symbol(slots::cublasSetWorkspace_v2)?;
     returned0(
@@ -19356,10 +19381,10 @@ pub(crate) fn cublasSgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19438,10 +19463,10 @@ pub(crate) fn cublasSgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19523,10 +19548,10 @@ pub(crate) fn cublasSgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19609,10 +19634,10 @@ pub(crate) fn cublasSgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19684,10 +19709,15 @@ pub(crate) fn cublasSgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
-    let c_devInfoArray = args::pointer(object_devInfoArray, &arena)?;
+    let c_devInfoArray = args::device(
+        object_devInfoArray,
+        "devInfoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19770,10 +19800,10 @@ pub(crate) fn cublasSgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19862,10 +19892,10 @@ pub(crate) fn cublasSgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -19956,10 +19986,10 @@ pub(crate) fn cublasSgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20054,10 +20084,10 @@ pub(crate) fn cublasSgemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20156,10 +20186,10 @@ pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_Ctype = args::enumeration(object_Ctype, "Ctype", &runtime::cudaDataType)?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20280,7 +20310,7 @@ pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -20288,7 +20318,7 @@ pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -20303,7 +20333,7 @@ pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
         Some(args::length(py, c_group_count.into(), "group_count")?),
         &arena,
     )?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -20436,7 +20466,7 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
     let c_lda_array = args::array(
         object_lda_array,
         "lda_array",
@@ -20444,7 +20474,7 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_ldb_array = args::array(
         object_ldb_array,
         "ldb_array",
@@ -20459,7 +20489,7 @@ pub(crate) fn cublasSgemmGroupedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
         Some(args::length(py, c_group_count, "group_count")?),
         &arena,
     )?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let c_ldc_array = args::array(
         object_ldc_array,
         "ldc_array",
@@ -20572,10 +20602,10 @@ pub(crate) fn cublasSgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20678,10 +20708,10 @@ pub(crate) fn cublasSgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20776,10 +20806,10 @@ pub(crate) fn cublasSgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20850,10 +20880,10 @@ pub(crate) fn cublasSgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -20926,10 +20956,10 @@ pub(crate) fn cublasSgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21004,10 +21034,10 @@ pub(crate) fn cublasSgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21088,10 +21118,10 @@ pub(crate) fn cublasSgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21178,10 +21208,10 @@ pub(crate) fn cublasSgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21256,10 +21286,10 @@ pub(crate) fn cublasSgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21318,8 +21348,13 @@ pub(crate) fn cublasSgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_TauArray = args::pointer(object_TauArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_TauArray = args::device(
+        object_TauArray,
+        "TauArray",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -21379,9 +21414,9 @@ pub(crate) fn cublasSger<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21441,9 +21476,9 @@ pub(crate) fn cublasSger_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -21497,9 +21532,9 @@ pub(crate) fn cublasSgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21550,10 +21585,10 @@ pub(crate) fn cublasSgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21615,9 +21650,9 @@ pub(crate) fn cublasSgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -21679,9 +21714,9 @@ pub(crate) fn cublasSmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lda_inv = args::i32(object_lda_inv, "lda_inv")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Ainv = args::pointer(object_Ainv, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_Ainv = args::device(object_Ainv, "Ainv", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -21721,7 +21756,7 @@ pub(crate) fn cublasSnrm2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -21752,7 +21787,7 @@ pub(crate) fn cublasSnrm2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_handle = args::value::<u64>(object_handle, "handle", &cublas::cublasHandle_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -21794,8 +21829,8 @@ pub(crate) fn cublasSrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
     let function: unsafe extern "system" fn(
@@ -21848,8 +21883,8 @@ pub(crate) fn cublasSrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F32, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F32, &arena)?;
     let function: unsafe extern "system" fn(
@@ -21930,8 +21965,8 @@ pub(crate) fn cublasSrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -21980,8 +22015,8 @@ pub(crate) fn cublasSrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let c_param = args::pointer(object_param, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
@@ -22085,10 +22120,10 @@ pub(crate) fn cublasSsbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22155,10 +22190,10 @@ pub(crate) fn cublasSsbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22207,7 +22242,7 @@ pub(crate) fn cublasSscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22233,7 +22268,7 @@ pub(crate) fn cublasSscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -22273,10 +22308,10 @@ pub(crate) fn cublasSspmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22335,10 +22370,10 @@ pub(crate) fn cublasSspmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22393,8 +22428,8 @@ pub(crate) fn cublasSspr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22446,9 +22481,9 @@ pub(crate) fn cublasSspr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22504,9 +22539,9 @@ pub(crate) fn cublasSspr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22559,8 +22594,8 @@ pub(crate) fn cublasSspr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22599,8 +22634,8 @@ pub(crate) fn cublasSswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22630,8 +22665,8 @@ pub(crate) fn cublasSswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -22681,10 +22716,10 @@ pub(crate) fn cublasSsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22756,10 +22791,10 @@ pub(crate) fn cublasSsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22826,10 +22861,10 @@ pub(crate) fn cublasSsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22892,10 +22927,10 @@ pub(crate) fn cublasSsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -22954,8 +22989,8 @@ pub(crate) fn cublasSsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23011,9 +23046,9 @@ pub(crate) fn cublasSsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23073,9 +23108,9 @@ pub(crate) fn cublasSsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23140,10 +23175,10 @@ pub(crate) fn cublasSsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23215,10 +23250,10 @@ pub(crate) fn cublasSsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23281,8 +23316,8 @@ pub(crate) fn cublasSsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23340,9 +23375,9 @@ pub(crate) fn cublasSsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23406,9 +23441,9 @@ pub(crate) fn cublasSsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23475,10 +23510,10 @@ pub(crate) fn cublasSsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23550,10 +23585,10 @@ pub(crate) fn cublasSsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F32, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23620,8 +23655,8 @@ pub(crate) fn cublasStbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23682,8 +23717,8 @@ pub(crate) fn cublasStbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23744,8 +23779,8 @@ pub(crate) fn cublasStbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23806,8 +23841,8 @@ pub(crate) fn cublasStbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23864,8 +23899,8 @@ pub(crate) fn cublasStpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23918,8 +23953,8 @@ pub(crate) fn cublasStpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -23972,8 +24007,8 @@ pub(crate) fn cublasStpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24026,8 +24061,8 @@ pub(crate) fn cublasStpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24068,8 +24103,8 @@ pub(crate) fn cublasStpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24123,9 +24158,9 @@ pub(crate) fn cublasStrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24205,9 +24240,9 @@ pub(crate) fn cublasStrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24274,8 +24309,8 @@ pub(crate) fn cublasStrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24332,8 +24367,8 @@ pub(crate) fn cublasStrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24396,8 +24431,8 @@ pub(crate) fn cublasStrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24472,8 +24507,8 @@ pub(crate) fn cublasStrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24550,8 +24585,8 @@ pub(crate) fn cublasStrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24623,8 +24658,8 @@ pub(crate) fn cublasStrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F32, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24687,8 +24722,8 @@ pub(crate) fn cublasStrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24745,8 +24780,8 @@ pub(crate) fn cublasStrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24789,8 +24824,8 @@ pub(crate) fn cublasStrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::F32), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24832,8 +24867,8 @@ pub(crate) fn cublasSwapEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_yType = args::enumeration(object_yType, "yType", &runtime::cudaDataType)?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -24886,8 +24921,8 @@ pub(crate) fn cublasSwapEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_yType = args::enumeration(object_yType, "yType", &runtime::cudaDataType)?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", None, &arena)?;
+    let c_y = args::device(object_y, "y", None, &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -24975,9 +25010,9 @@ pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_C_mult = args::i32(object_C_mult, "C_mult")?;
     let c_C_shift = args::i32(object_C_shift, "C_shift")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::U8), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::U8), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::U8), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28376,8 +28411,8 @@ pub(crate) fn cublasZaxpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28426,8 +28461,8 @@ pub(crate) fn cublasZaxpy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -28466,8 +28501,8 @@ pub(crate) fn cublasZcopy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28497,8 +28532,8 @@ pub(crate) fn cublasZcopy_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -28543,9 +28578,9 @@ pub(crate) fn cublasZdgmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28605,9 +28640,9 @@ pub(crate) fn cublasZdgmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -28661,8 +28696,8 @@ pub(crate) fn cublasZdotc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -28716,8 +28751,8 @@ pub(crate) fn cublasZdotc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -28771,8 +28806,8 @@ pub(crate) fn cublasZdotu<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -28826,8 +28861,8 @@ pub(crate) fn cublasZdotu_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_result = args::scalar_to_write(
         object_result,
         "result",
@@ -28882,8 +28917,8 @@ pub(crate) fn cublasZdrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -28936,8 +28971,8 @@ pub(crate) fn cublasZdrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::F64, &arena)?;
     let function: unsafe extern "system" fn(
@@ -28980,7 +29015,7 @@ pub(crate) fn cublasZdscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29006,7 +29041,7 @@ pub(crate) fn cublasZdscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -29055,10 +29090,10 @@ pub(crate) fn cublasZgbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29137,10 +29172,10 @@ pub(crate) fn cublasZgbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29222,10 +29257,10 @@ pub(crate) fn cublasZgeam<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29308,10 +29343,10 @@ pub(crate) fn cublasZgeam_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29383,10 +29418,15 @@ pub(crate) fn cublasZgelsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
-    let c_devInfoArray = args::pointer(object_devInfoArray, &arena)?;
+    let c_devInfoArray = args::device(
+        object_devInfoArray,
+        "devInfoArray",
+        Some(&Ty::I32),
+        &arena,
+    )?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29469,10 +29509,10 @@ pub(crate) fn cublasZgemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29559,10 +29599,10 @@ pub(crate) fn cublasZgemm3m<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29649,10 +29689,10 @@ pub(crate) fn cublasZgemm3m_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29741,10 +29781,10 @@ pub(crate) fn cublasZgemmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29835,10 +29875,10 @@ pub(crate) fn cublasZgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_Carray = args::pointer(object_Carray, &arena)?;
+    let c_Carray = args::device(object_Carray, "Carray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -29935,10 +29975,10 @@ pub(crate) fn cublasZgemmStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30041,10 +30081,10 @@ pub(crate) fn cublasZgemmStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_strideC = args::i64(object_strideC, "strideC")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30139,10 +30179,10 @@ pub(crate) fn cublasZgemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30213,10 +30253,10 @@ pub(crate) fn cublasZgemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30289,10 +30329,10 @@ pub(crate) fn cublasZgemvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30367,10 +30407,10 @@ pub(crate) fn cublasZgemvBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_xarray = args::pointer(object_xarray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_xarray = args::device(object_xarray, "xarray", Some(&Ty::Pointer), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_yarray = args::pointer(object_yarray, &arena)?;
+    let c_yarray = args::device(object_yarray, "yarray", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30451,10 +30491,10 @@ pub(crate) fn cublasZgemvStridedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30541,10 +30581,10 @@ pub(crate) fn cublasZgemvStridedBatched_64<'py>(call: Call<'_, 'py>) -> Returned
     let c_stridey = args::i64(object_stridey, "stridey")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30619,10 +30659,10 @@ pub(crate) fn cublasZgemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30681,8 +30721,13 @@ pub(crate) fn cublasZgeqrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_TauArray = args::pointer(object_TauArray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_TauArray = args::device(
+        object_TauArray,
+        "TauArray",
+        Some(&Ty::Pointer),
+        &arena,
+    )?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -30742,9 +30787,9 @@ pub(crate) fn cublasZgerc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30804,9 +30849,9 @@ pub(crate) fn cublasZgerc_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -30866,9 +30911,9 @@ pub(crate) fn cublasZgeru<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -30928,9 +30973,9 @@ pub(crate) fn cublasZgeru_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -30984,9 +31029,9 @@ pub(crate) fn cublasZgetrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31037,10 +31082,10 @@ pub(crate) fn cublasZgetriBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_P = args::pointer(object_P, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_P = args::device(object_P, "P", Some(&Ty::I32), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31102,9 +31147,9 @@ pub(crate) fn cublasZgetrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_Aarray = args::pointer(object_Aarray, &arena)?;
-    let c_devIpiv = args::pointer(object_devIpiv, &arena)?;
-    let c_Barray = args::pointer(object_Barray, &arena)?;
+    let c_Aarray = args::device(object_Aarray, "Aarray", Some(&Ty::Pointer), &arena)?;
+    let c_devIpiv = args::device(object_devIpiv, "devIpiv", Some(&Ty::I32), &arena)?;
+    let c_Barray = args::device(object_Barray, "Barray", Some(&Ty::Pointer), &arena)?;
     let mut c_info: i32 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -31173,10 +31218,10 @@ pub(crate) fn cublasZhbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31243,10 +31288,10 @@ pub(crate) fn cublasZhbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31315,10 +31360,10 @@ pub(crate) fn cublasZhemm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31390,10 +31435,10 @@ pub(crate) fn cublasZhemm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31460,10 +31505,10 @@ pub(crate) fn cublasZhemv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31526,10 +31571,10 @@ pub(crate) fn cublasZhemv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31588,8 +31633,8 @@ pub(crate) fn cublasZher<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31645,9 +31690,9 @@ pub(crate) fn cublasZher2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31707,9 +31752,9 @@ pub(crate) fn cublasZher2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31774,10 +31819,10 @@ pub(crate) fn cublasZher2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31849,10 +31894,10 @@ pub(crate) fn cublasZher2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31915,8 +31960,8 @@ pub(crate) fn cublasZher_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -31974,9 +32019,9 @@ pub(crate) fn cublasZherk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32040,9 +32085,9 @@ pub(crate) fn cublasZherk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32109,10 +32154,10 @@ pub(crate) fn cublasZherkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32184,10 +32229,10 @@ pub(crate) fn cublasZherkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::F64, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32252,10 +32297,10 @@ pub(crate) fn cublasZhpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32314,10 +32359,10 @@ pub(crate) fn cublasZhpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32372,8 +32417,8 @@ pub(crate) fn cublasZhpr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32425,9 +32470,9 @@ pub(crate) fn cublasZhpr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32483,9 +32528,9 @@ pub(crate) fn cublasZhpr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32538,8 +32583,8 @@ pub(crate) fn cublasZhpr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::F64, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32589,9 +32634,9 @@ pub(crate) fn cublasZmatinvBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_lda_inv = args::i32(object_lda_inv, "lda_inv")?;
     let c_batchSize = args::i32(object_batchSize, "batchSize")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_Ainv = args::pointer(object_Ainv, &arena)?;
-    let c_info = args::pointer(object_info, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_Ainv = args::device(object_Ainv, "Ainv", Some(&Ty::Pointer), &arena)?;
+    let c_info = args::device(object_info, "info", Some(&Ty::I32), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32642,8 +32687,8 @@ pub(crate) fn cublasZrot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::Complex128, &arena)?;
     let function: unsafe extern "system" fn(
@@ -32696,8 +32741,8 @@ pub(crate) fn cublasZrot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let c_c = args::scalar(object_c, "c", &Ty::F64, &arena)?;
     let c_s = args::scalar(object_s, "s", &Ty::Complex128, &arena)?;
     let function: unsafe extern "system" fn(
@@ -32769,7 +32814,7 @@ pub(crate) fn cublasZscal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32795,7 +32840,7 @@ pub(crate) fn cublasZscal_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -32821,8 +32866,8 @@ pub(crate) fn cublasZswap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32852,8 +32897,8 @@ pub(crate) fn cublasZswap_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i64,
@@ -32903,10 +32948,10 @@ pub(crate) fn cublasZsymm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -32978,10 +33023,10 @@ pub(crate) fn cublasZsymm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33048,10 +33093,10 @@ pub(crate) fn cublasZsymv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_incy = args::i32(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33114,10 +33159,10 @@ pub(crate) fn cublasZsymv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_incy = args::i64(object_incy, "incy")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33176,8 +33221,8 @@ pub(crate) fn cublasZsyr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i32(object_incx, "incx")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33233,9 +33278,9 @@ pub(crate) fn cublasZsyr2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i32(object_incy, "incy")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33295,9 +33340,9 @@ pub(crate) fn cublasZsyr2_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incy = args::i64(object_incy, "incy")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_y = args::pointer(object_y, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_y = args::device(object_y, "y", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33362,10 +33407,10 @@ pub(crate) fn cublasZsyr2k<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33437,10 +33482,10 @@ pub(crate) fn cublasZsyr2k_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33503,8 +33548,8 @@ pub(crate) fn cublasZsyr_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_incx = args::i64(object_incx, "incx")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33562,9 +33607,9 @@ pub(crate) fn cublasZsyrk<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33628,9 +33673,9 @@ pub(crate) fn cublasZsyrk_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33697,10 +33742,10 @@ pub(crate) fn cublasZsyrkx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33772,10 +33817,10 @@ pub(crate) fn cublasZsyrkx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let c_beta = args::scalar(object_beta, "beta", &Ty::Complex128, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33842,8 +33887,8 @@ pub(crate) fn cublasZtbmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33904,8 +33949,8 @@ pub(crate) fn cublasZtbmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -33966,8 +34011,8 @@ pub(crate) fn cublasZtbsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i32(object_k, "k")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34028,8 +34073,8 @@ pub(crate) fn cublasZtbsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_k = args::i64(object_k, "k")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34086,8 +34131,8 @@ pub(crate) fn cublasZtpmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34140,8 +34185,8 @@ pub(crate) fn cublasZtpmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34194,8 +34239,8 @@ pub(crate) fn cublasZtpsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34248,8 +34293,8 @@ pub(crate) fn cublasZtpsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_diag = args::enumeration(object_diag, "diag", &cublas::cublasDiagType_t)?;
     let c_n = args::i64(object_n, "n")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34290,8 +34335,8 @@ pub(crate) fn cublasZtpttr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_AP = args::pointer(object_AP, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34345,9 +34390,9 @@ pub(crate) fn cublasZtrmm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_ldc = args::i32(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34427,9 +34472,9 @@ pub(crate) fn cublasZtrmm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_ldc = args::i64(object_ldc, "ldc")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
+    let c_C = args::device(object_C, "C", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34496,8 +34541,8 @@ pub(crate) fn cublasZtrmv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34554,8 +34599,8 @@ pub(crate) fn cublasZtrmv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34618,8 +34663,8 @@ pub(crate) fn cublasZtrsm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i32(object_lda, "lda")?;
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34694,8 +34739,8 @@ pub(crate) fn cublasZtrsmBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i32(object_ldb, "ldb")?;
     let c_batchCount = args::i32(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34772,8 +34817,8 @@ pub(crate) fn cublasZtrsmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_batchCount = args::i64(object_batchCount, "batchCount")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Pointer), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Pointer), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34845,8 +34890,8 @@ pub(crate) fn cublasZtrsm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_lda = args::i64(object_lda, "lda")?;
     let c_ldb = args::i64(object_ldb, "ldb")?;
     let c_alpha = args::scalar(object_alpha, "alpha", &Ty::Complex128, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_B = args::device(object_B, "B", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34909,8 +34954,8 @@ pub(crate) fn cublasZtrsv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
     let c_incx = args::i32(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -34967,8 +35012,8 @@ pub(crate) fn cublasZtrsv_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_n = args::i64(object_n, "n")?;
     let c_lda = args::i64(object_lda, "lda")?;
     let c_incx = args::i64(object_incx, "incx")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_x = args::pointer(object_x, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_x = args::device(object_x, "x", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,
@@ -35011,8 +35056,8 @@ pub(crate) fn cublasZtrttp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_uplo = args::enumeration(object_uplo, "uplo", &cublas::cublasFillMode_t)?;
     let c_n = args::i32(object_n, "n")?;
     let c_lda = args::i32(object_lda, "lda")?;
-    let c_A = args::pointer(object_A, &arena)?;
-    let c_AP = args::pointer(object_AP, &arena)?;
+    let c_A = args::device(object_A, "A", Some(&Ty::Complex128), &arena)?;
+    let c_AP = args::device(object_AP, "AP", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(
         u64,
         i32,

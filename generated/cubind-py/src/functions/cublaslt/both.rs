@@ -514,20 +514,20 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_computeDesc = args::pointer(object_computeDesc, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
-    let c_D = args::pointer(object_D, &arena)?;
+    let c_D = args::device(object_D, "D", None, &arena)?;
     let c_Ddesc = args::pointer(object_Ddesc, &arena)?;
     let c_algo = args::optional_record(
         object_algo,
         "algo",
         &cublaslt::cublasLtMatmulAlgo_t,
     )?;
-    let c_workspace = args::pointer(object_workspace, &arena)?;
+    let c_workspace = args::device(object_workspace, "workspace", None, &arena)?;
     let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
     let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;
     let function: unsafe extern "system" fn(
@@ -1480,11 +1480,11 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(object_lightHandle, "lightHandle", &cublaslt::cublasLtHandle_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
     let c_transformDesc = args::pointer(object_transformDesc, &arena)?;
-    let c_A = args::pointer(object_A, &arena)?;
+    let c_A = args::device(object_A, "A", None, &arena)?;
     let c_Adesc = args::pointer(object_Adesc, &arena)?;
-    let c_B = args::pointer(object_B, &arena)?;
+    let c_B = args::device(object_B, "B", None, &arena)?;
     let c_Bdesc = args::pointer(object_Bdesc, &arena)?;
-    let c_C = args::pointer(object_C, &arena)?;
+    let c_C = args::device(object_C, "C", None, &arena)?;
     let c_Cdesc = args::pointer(object_Cdesc, &arena)?;
     let c_alpha = args::selected_scalar(object_alpha, "alpha", None, &arena)?;
     let c_beta = args::selected_scalar(object_beta, "beta", None, &arena)?;

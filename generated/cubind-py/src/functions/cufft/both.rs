@@ -195,8 +195,8 @@ pub(crate) fn cufftExecC2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex64), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftExecC2C)?;
     returned0(
@@ -217,8 +217,8 @@ pub(crate) fn cufftExecC2R<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex64), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::F32), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftExecC2R)?;
     returned0(
@@ -234,8 +234,8 @@ pub(crate) fn cufftExecD2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::F64), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftExecD2Z)?;
     returned0(
@@ -251,8 +251,8 @@ pub(crate) fn cufftExecR2C<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::F32), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex64), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftExecR2C)?;
     returned0(
@@ -268,8 +268,8 @@ pub(crate) fn cufftExecZ2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex128), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::F64), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = call
         .symbol(slots::cufftExecZ2D)?;
     returned0(
@@ -286,8 +286,8 @@ pub(crate) fn cufftExecZ2Z<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_idata = args::pointer(object_idata, &arena)?;
-    let c_odata = args::pointer(object_odata, &arena)?;
+    let c_idata = args::device(object_idata, "idata", Some(&Ty::Complex128), &arena)?;
+    let c_odata = args::device(object_odata, "odata", Some(&Ty::Complex128), &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftExecZ2Z)?;
     returned0(
@@ -1235,7 +1235,7 @@ pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let py = call.py();
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
-    let c_workArea = args::pointer(object_workArea, &arena)?;
+    let c_workArea = args::device(object_workArea, "workArea", None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = call
         .symbol(slots::cufftSetWorkArea)?;
     returned0(
@@ -1271,8 +1271,8 @@ pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_plan = args::value::<i32>(object_plan, "plan", &cufft::cufftHandle)?;
     let c_direction = args::i32(object_direction, "direction")?;
-    let c_input = args::pointer(object_input_, &arena)?;
-    let c_output = args::pointer(object_output, &arena)?;
+    let c_input = args::device(object_input_, "input_", None, &arena)?;
+    let c_output = args::device(object_output, "output", None, &arena)?;
     let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void, i32) -> i32 = call
         .symbol(slots::cufftXtExec)?;
     returned0(

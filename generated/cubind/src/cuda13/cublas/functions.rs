@@ -45,7 +45,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -54,17 +54,17 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasAsumEx<T: Output>(
+pub unsafe fn cublasAsumEx<U: Output>(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, U>,
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -72,7 +72,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
             sys::cublasAsumEx(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
                 result.into_mut_ptr().cast(),
@@ -89,7 +89,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -98,17 +98,17 @@ pub unsafe fn cublasAsumEx<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasAsumEx_64<T: Output>(
+pub unsafe fn cublasAsumEx_64<U: Output>(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, U>,
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -116,7 +116,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
             sys::cublasAsumEx_64(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
                 result.into_mut_ptr().cast(),
@@ -135,10 +135,10 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `executiontype`: in
@@ -150,10 +150,10 @@ pub unsafe fn cublasAxpyEx<T: Input>(
     n: i32,
     alpha: Scalar<'_, T>,
     alphaType: runtime::cudaDataType,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
     executiontype: runtime::cudaDataType,
@@ -168,10 +168,10 @@ pub unsafe fn cublasAxpyEx<T: Input>(
                 n,
                 alpha.into_ptr().cast(),
                 alphaType,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 executiontype,
@@ -188,10 +188,10 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `executiontype`: in
@@ -203,10 +203,10 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
     n: i64,
     alpha: Scalar<'_, T>,
     alphaType: runtime::cudaDataType,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
     executiontype: runtime::cudaDataType,
@@ -221,10 +221,10 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
                 n,
                 alpha.into_ptr().cast(),
                 alphaType,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 executiontype,
@@ -240,9 +240,9 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -251,12 +251,24 @@ pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasCaxpy_v2(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCaxpy`].
@@ -269,9 +281,9 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -280,12 +292,24 @@ pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasCaxpy_v2_64(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCaxpy_64`].
@@ -297,9 +321,9 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -307,12 +331,12 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCcopy_v2(handle, n, x, incx, y, incy) },)
+    (unsafe { sys::cublasCcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
 }
 
 /// The symbol behind [`cublasCcopy`].
@@ -324,9 +348,9 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -334,12 +358,16 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCcopy_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasCcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCcopy_64`].
@@ -353,11 +381,11 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -367,14 +395,29 @@ pub unsafe fn cublasCdgmm(
     mode: cublasSideMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasCdgmm(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
@@ -385,11 +428,11 @@ pub unsafe fn cublasCdgmm(
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -399,14 +442,29 @@ pub unsafe fn cublasCdgmm_64(
     mode: cublasSideMode_t,
     m: i64,
     n: i64,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasCdgmm_64(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
@@ -415,9 +473,9 @@ pub unsafe fn cublasCdgmm_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -426,13 +484,25 @@ pub unsafe fn cublasCdgmm_64(
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasCdotc_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCdotc`].
@@ -444,9 +514,9 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -455,15 +525,23 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasCdotc_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -477,9 +555,9 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -488,13 +566,25 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasCdotu_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCdotu`].
@@ -506,9 +596,9 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -517,15 +607,23 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
     result: ScalarMut<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasCdotu_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -544,12 +642,12 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -562,12 +660,12 @@ pub unsafe fn cublasCgbmv(
     kl: i32,
     ku: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -580,12 +678,12 @@ pub unsafe fn cublasCgbmv(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -606,12 +704,12 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -624,12 +722,12 @@ pub unsafe fn cublasCgbmv_64(
     kl: i64,
     ku: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -642,12 +740,12 @@ pub unsafe fn cublasCgbmv_64(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -667,12 +765,12 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -684,12 +782,12 @@ pub unsafe fn cublasCgeam(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -701,12 +799,12 @@ pub unsafe fn cublasCgeam(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -723,12 +821,12 @@ pub unsafe fn cublasCgeam(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -740,12 +838,12 @@ pub unsafe fn cublasCgeam_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -757,12 +855,12 @@ pub unsafe fn cublasCgeam_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -778,12 +876,12 @@ pub unsafe fn cublasCgeam_64(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `info`: out
-/// - `devInfoArray`: in, an address, passed unchanged
+/// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -794,11 +892,11 @@ pub unsafe fn cublasCgelsBatched(
     m: i32,
     n: i32,
     nrhs: i32,
-    Aarray: *const *mut runtime::cuComplex,
+    Aarray: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    Carray: *const *mut runtime::cuComplex,
+    Carray: CuPtr<*mut runtime::cuComplex>,
     ldc: i32,
-    devInfoArray: *mut i32,
+    devInfoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -809,12 +907,12 @@ pub unsafe fn cublasCgelsBatched(
             m,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            Carray,
+            Carray.as_ptr(),
             ldc,
             &mut info,
-            devInfoArray,
+            devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -832,12 +930,12 @@ pub unsafe fn cublasCgelsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -850,12 +948,12 @@ pub unsafe fn cublasCgemm(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -868,12 +966,12 @@ pub unsafe fn cublasCgemm(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -894,12 +992,12 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -912,12 +1010,12 @@ pub unsafe fn cublasCgemm3m(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -930,12 +1028,12 @@ pub unsafe fn cublasCgemm3m(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -953,12 +1051,12 @@ pub unsafe fn cublasCgemm3m(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -972,12 +1070,12 @@ pub unsafe fn cublasCgemm3mBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    Barray: *const *const runtime::cuComplex,
+    Barray: CuPtr<*const runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    Carray: *const *mut runtime::cuComplex,
+    Carray: CuPtr<*mut runtime::cuComplex>,
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -991,12 +1089,12 @@ pub unsafe fn cublasCgemm3mBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -1015,12 +1113,12 @@ pub unsafe fn cublasCgemm3mBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -1034,12 +1132,12 @@ pub unsafe fn cublasCgemm3mBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i64,
-    Barray: *const *const runtime::cuComplex,
+    Barray: CuPtr<*const runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    Carray: *const *mut runtime::cuComplex,
+    Carray: CuPtr<*mut runtime::cuComplex>,
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -1053,12 +1151,12 @@ pub unsafe fn cublasCgemm3mBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -1077,14 +1175,14 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -1098,14 +1196,14 @@ pub unsafe fn cublasCgemm3mEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -1119,14 +1217,14 @@ pub unsafe fn cublasCgemm3mEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -1145,14 +1243,14 @@ pub unsafe fn cublasCgemm3mEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -1166,14 +1264,14 @@ pub unsafe fn cublasCgemm3mEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -1187,14 +1285,14 @@ pub unsafe fn cublasCgemm3mEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -1213,14 +1311,14 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -1235,14 +1333,14 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     strideB: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
     strideC: i64,
     batchCount: i32,
@@ -1257,14 +1355,14 @@ pub unsafe fn cublasCgemm3mStridedBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -1284,14 +1382,14 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -1306,14 +1404,14 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     strideA: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     strideB: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
     strideC: i64,
     batchCount: i64,
@@ -1328,14 +1426,14 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -1355,12 +1453,12 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -1373,12 +1471,12 @@ pub unsafe fn cublasCgemm3m_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -1391,12 +1489,12 @@ pub unsafe fn cublasCgemm3m_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -1414,12 +1512,12 @@ pub unsafe fn cublasCgemm3m_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -1433,12 +1531,12 @@ pub unsafe fn cublasCgemmBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    Barray: *const *const runtime::cuComplex,
+    Barray: CuPtr<*const runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    Carray: *const *mut runtime::cuComplex,
+    Carray: CuPtr<*mut runtime::cuComplex>,
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -1452,12 +1550,12 @@ pub unsafe fn cublasCgemmBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -1476,12 +1574,12 @@ pub unsafe fn cublasCgemmBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -1495,12 +1593,12 @@ pub unsafe fn cublasCgemmBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i64,
-    Barray: *const *const runtime::cuComplex,
+    Barray: CuPtr<*const runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    Carray: *const *mut runtime::cuComplex,
+    Carray: CuPtr<*mut runtime::cuComplex>,
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -1514,12 +1612,12 @@ pub unsafe fn cublasCgemmBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -1538,14 +1636,14 @@ pub unsafe fn cublasCgemmBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -1559,14 +1657,14 @@ pub unsafe fn cublasCgemmEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -1580,14 +1678,14 @@ pub unsafe fn cublasCgemmEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -1606,14 +1704,14 @@ pub unsafe fn cublasCgemmEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -1627,14 +1725,14 @@ pub unsafe fn cublasCgemmEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -1648,14 +1746,14 @@ pub unsafe fn cublasCgemmEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -1674,14 +1772,14 @@ pub unsafe fn cublasCgemmEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -1696,14 +1794,14 @@ pub unsafe fn cublasCgemmStridedBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     strideB: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
     strideC: i64,
     batchCount: i32,
@@ -1718,14 +1816,14 @@ pub unsafe fn cublasCgemmStridedBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -1745,14 +1843,14 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -1767,14 +1865,14 @@ pub unsafe fn cublasCgemmStridedBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     strideA: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     strideB: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
     strideC: i64,
     batchCount: i64,
@@ -1789,14 +1887,14 @@ pub unsafe fn cublasCgemmStridedBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -1816,12 +1914,12 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -1834,12 +1932,12 @@ pub unsafe fn cublasCgemm_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -1852,12 +1950,12 @@ pub unsafe fn cublasCgemm_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -1876,12 +1974,12 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -1892,12 +1990,12 @@ pub unsafe fn cublasCgemv(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -1908,12 +2006,12 @@ pub unsafe fn cublasCgemv(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -1932,12 +2030,12 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -1949,12 +2047,12 @@ pub unsafe fn cublasCgemvBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    xarray: *const *const runtime::cuComplex,
+    xarray: CuPtr<*const runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    yarray: *const *mut runtime::cuComplex,
+    yarray: CuPtr<*mut runtime::cuComplex>,
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -1966,12 +2064,12 @@ pub unsafe fn cublasCgemvBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -1988,12 +2086,12 @@ pub unsafe fn cublasCgemvBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -2005,12 +2103,12 @@ pub unsafe fn cublasCgemvBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i64,
-    xarray: *const *const runtime::cuComplex,
+    xarray: CuPtr<*const runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    yarray: *const *mut runtime::cuComplex,
+    yarray: CuPtr<*mut runtime::cuComplex>,
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -2022,12 +2120,12 @@ pub unsafe fn cublasCgemvBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -2044,14 +2142,14 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -2064,14 +2162,14 @@ pub unsafe fn cublasCgemvStridedBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     strideA: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     stridex: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
     stridey: i64,
     batchCount: i32,
@@ -2084,14 +2182,14 @@ pub unsafe fn cublasCgemvStridedBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -2109,14 +2207,14 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -2129,14 +2227,14 @@ pub unsafe fn cublasCgemvStridedBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     strideA: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     stridex: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
     stridey: i64,
     batchCount: i64,
@@ -2149,14 +2247,14 @@ pub unsafe fn cublasCgemvStridedBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -2174,12 +2272,12 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2190,12 +2288,12 @@ pub unsafe fn cublasCgemv_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2206,12 +2304,12 @@ pub unsafe fn cublasCgemv_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -2228,9 +2326,9 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `TauArray`: in, an address, passed unchanged
+/// - `TauArray`: in, on the device
 /// - `info`: out
 /// - `batchSize`: in
 ///
@@ -2240,9 +2338,9 @@ pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
     m: i32,
     n: i32,
-    Aarray: *const *mut runtime::cuComplex,
+    Aarray: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    TauArray: *const *mut runtime::cuComplex,
+    TauArray: CuPtr<*mut runtime::cuComplex>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -2251,9 +2349,9 @@ pub unsafe fn cublasCgeqrfBatched(
             handle,
             m,
             n,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            TauArray,
+            TauArray.as_ptr(),
             &mut info,
             batchSize,
         )
@@ -2269,11 +2367,11 @@ pub unsafe fn cublasCgeqrfBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2283,16 +2381,27 @@ pub unsafe fn cublasCgerc(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgerc_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -2308,11 +2417,11 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2322,11 +2431,11 @@ pub unsafe fn cublasCgerc_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2336,11 +2445,11 @@ pub unsafe fn cublasCgerc_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -2358,11 +2467,11 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2372,16 +2481,27 @@ pub unsafe fn cublasCgeru(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasCgeru_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -2397,11 +2517,11 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2411,11 +2531,11 @@ pub unsafe fn cublasCgeru_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2425,11 +2545,11 @@ pub unsafe fn cublasCgeru_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -2445,10 +2565,10 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2456,13 +2576,25 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *mut runtime::cuComplex,
+    A: CuPtr<*mut runtime::cuComplex>,
     lda: i32,
-    P: *mut i32,
-    info: *mut i32,
+    P: CuPtr<i32>,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasCgetrfBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_mut_ptr(),
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
@@ -2471,12 +2603,12 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `P`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2484,15 +2616,29 @@ pub unsafe fn cublasCgetrfBatched(
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const runtime::cuComplex,
+    A: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    P: *const i32,
-    C: *const *mut runtime::cuComplex,
+    P: CuPtr<i32>,
+    C: CuPtr<*mut runtime::cuComplex>,
     ldc: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasCgetriBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_ptr(),
+                C.as_ptr(),
+                ldc,
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
@@ -2503,10 +2649,10 @@ pub unsafe fn cublasCgetriBatched(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `Barray`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `info`: out
 /// - `batchSize`: in
@@ -2518,10 +2664,10 @@ pub unsafe fn cublasCgetrsBatched(
     trans: cublasOperation_t,
     n: i32,
     nrhs: i32,
-    Aarray: *const *const runtime::cuComplex,
+    Aarray: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    Barray: *const *mut runtime::cuComplex,
+    devIpiv: CuPtr<i32>,
+    Barray: CuPtr<*mut runtime::cuComplex>,
     ldb: i32,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
@@ -2532,10 +2678,10 @@ pub unsafe fn cublasCgetrsBatched(
             trans,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            devIpiv,
-            Barray,
+            devIpiv.as_ptr(),
+            Barray.as_ptr(),
             ldb,
             &mut info,
             batchSize,
@@ -2553,12 +2699,12 @@ pub unsafe fn cublasCgetrsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2569,12 +2715,12 @@ pub unsafe fn cublasChbmv(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -2585,12 +2731,12 @@ pub unsafe fn cublasChbmv(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -2609,12 +2755,12 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2625,12 +2771,12 @@ pub unsafe fn cublasChbmv_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2641,12 +2787,12 @@ pub unsafe fn cublasChbmv_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -2666,12 +2812,12 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2683,12 +2829,12 @@ pub unsafe fn cublasChemm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -2700,12 +2846,12 @@ pub unsafe fn cublasChemm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -2725,12 +2871,12 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2742,12 +2888,12 @@ pub unsafe fn cublasChemm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2759,12 +2905,12 @@ pub unsafe fn cublasChemm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -2782,12 +2928,12 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2797,12 +2943,12 @@ pub unsafe fn cublasChemv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -2812,12 +2958,12 @@ pub unsafe fn cublasChemv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -2835,12 +2981,12 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2850,12 +2996,12 @@ pub unsafe fn cublasChemv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2865,12 +3011,12 @@ pub unsafe fn cublasChemv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -2888,9 +3034,9 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2900,12 +3046,25 @@ pub unsafe fn cublasCher(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCher_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCher`].
@@ -2919,11 +3078,11 @@ pub use self::cublasCher as cublasCher_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2933,11 +3092,11 @@ pub unsafe fn cublasCher2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -2947,11 +3106,11 @@ pub unsafe fn cublasCher2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -2969,11 +3128,11 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -2983,11 +3142,11 @@ pub unsafe fn cublasCher2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -2997,11 +3156,11 @@ pub unsafe fn cublasCher2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -3021,12 +3180,12 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3038,12 +3197,12 @@ pub unsafe fn cublasCher2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -3055,12 +3214,12 @@ pub unsafe fn cublasCher2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3080,12 +3239,12 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3097,12 +3256,12 @@ pub unsafe fn cublasCher2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -3114,12 +3273,12 @@ pub unsafe fn cublasCher2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3137,9 +3296,9 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3149,14 +3308,23 @@ pub unsafe fn cublasCher_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasCher_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -3174,10 +3342,10 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3189,10 +3357,10 @@ pub unsafe fn cublasCherk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -3204,10 +3372,10 @@ pub unsafe fn cublasCherk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3227,11 +3395,11 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -3244,11 +3412,11 @@ pub unsafe fn cublasCherk3mEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -3261,11 +3429,11 @@ pub unsafe fn cublasCherk3mEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -3283,11 +3451,11 @@ pub unsafe fn cublasCherk3mEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -3300,11 +3468,11 @@ pub unsafe fn cublasCherk3mEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -3317,11 +3485,11 @@ pub unsafe fn cublasCherk3mEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -3339,11 +3507,11 @@ pub unsafe fn cublasCherk3mEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -3356,11 +3524,11 @@ pub unsafe fn cublasCherkEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -3373,11 +3541,11 @@ pub unsafe fn cublasCherkEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -3395,11 +3563,11 @@ pub unsafe fn cublasCherkEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -3412,11 +3580,11 @@ pub unsafe fn cublasCherkEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -3429,11 +3597,11 @@ pub unsafe fn cublasCherkEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -3451,10 +3619,10 @@ pub unsafe fn cublasCherkEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3466,10 +3634,10 @@ pub unsafe fn cublasCherk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -3481,10 +3649,10 @@ pub unsafe fn cublasCherk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3504,12 +3672,12 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3521,12 +3689,12 @@ pub unsafe fn cublasCherkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -3538,12 +3706,12 @@ pub unsafe fn cublasCherkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3560,12 +3728,12 @@ pub unsafe fn cublasCherkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3577,12 +3745,12 @@ pub unsafe fn cublasCherkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -3594,12 +3762,12 @@ pub unsafe fn cublasCherkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -3614,11 +3782,11 @@ pub unsafe fn cublasCherkx_64(
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3628,11 +3796,11 @@ pub unsafe fn cublasChpmv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    AP: *const runtime::cuComplex,
-    x: *const runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -3642,11 +3810,11 @@ pub unsafe fn cublasChpmv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -3664,11 +3832,11 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3678,11 +3846,11 @@ pub unsafe fn cublasChpmv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    AP: *const runtime::cuComplex,
-    x: *const runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -3692,11 +3860,11 @@ pub unsafe fn cublasChpmv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -3714,9 +3882,9 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -3725,11 +3893,23 @@ pub unsafe fn cublasChpr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    AP: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasChpr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasChpr`].
@@ -3743,11 +3923,11 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -3756,15 +3936,25 @@ pub unsafe fn cublasChpr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
-    AP: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasChpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+            sys::cublasChpr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                AP.as_mut_ptr(),
+            )
         },
     )
 }
@@ -3780,11 +3970,11 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -3793,11 +3983,11 @@ pub unsafe fn cublasChpr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
-    AP: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
@@ -3806,11 +3996,11 @@ pub unsafe fn cublasChpr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                AP,
+                AP.as_mut_ptr(),
             )
         },
     )
@@ -3827,9 +4017,9 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -3838,11 +4028,23 @@ pub unsafe fn cublasChpr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    AP: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasChpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasChpr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasChpr_64`].
@@ -3854,11 +4056,11 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `Ainv`: in, an address, passed unchanged
+/// - `Ainv`: in, on the device
 /// - `lda_inv`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -3866,16 +4068,25 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const runtime::cuComplex,
+    A: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    Ainv: *const *mut runtime::cuComplex,
+    Ainv: CuPtr<*mut runtime::cuComplex>,
     lda_inv: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+            sys::cublasCmatinvBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                Ainv.as_ptr(),
+                lda_inv,
+                info.as_mut_ptr(),
+                batchSize,
+            )
         },
     )
 }
@@ -3886,10 +4097,10 @@ pub unsafe fn cublasCmatinvBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 ///
@@ -3898,14 +4109,27 @@ pub unsafe fn cublasCmatinvBatched(
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCopyEx(handle, n, x, xType, incx, y, yType, incy) },)
+    (
+        unsafe {
+            sys::cublasCopyEx(
+                handle,
+                n,
+                x.as_ptr(),
+                xType,
+                incx,
+                y.as_mut_ptr(),
+                yType,
+                incy,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
@@ -3914,10 +4138,10 @@ pub unsafe fn cublasCopyEx(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 ///
@@ -3926,14 +4150,27 @@ pub unsafe fn cublasCopyEx(
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCopyEx_64(handle, n, x, xType, incx, y, yType, incy) },)
+    (
+        unsafe {
+            sys::cublasCopyEx_64(
+                handle,
+                n,
+                x.as_ptr(),
+                xType,
+                incx,
+                y.as_mut_ptr(),
+                yType,
+                incy,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
@@ -3959,9 +4196,9 @@ pub use self::cublasCreate as cublasCreate_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -3971,16 +4208,25 @@ pub use self::cublasCreate as cublasCreate_v2;
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
     c: Scalar<'_, f32>,
     s: Scalar<'_, runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasCrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -3994,9 +4240,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -4006,9 +4252,9 @@ pub use self::cublasCrot as cublasCrot_v2;
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
     c: Scalar<'_, f32>,
     s: Scalar<'_, runtime::cuComplex>,
@@ -4018,9 +4264,9 @@ pub unsafe fn cublasCrot_64(
             sys::cublasCrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -4074,7 +4320,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4083,10 +4329,10 @@ pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasCscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasCscal`].
@@ -4099,7 +4345,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4108,10 +4354,14 @@ pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasCscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCscal_64`].
@@ -4123,9 +4373,9 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -4135,16 +4385,25 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasCsrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -4158,9 +4417,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -4170,9 +4429,9 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
@@ -4182,9 +4441,9 @@ pub unsafe fn cublasCsrot_64(
             sys::cublasCsrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -4203,7 +4462,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4212,10 +4471,10 @@ pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasCsscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasCsscal`].
@@ -4228,7 +4487,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4237,10 +4496,14 @@ pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasCsscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCsscal_64`].
@@ -4252,9 +4515,9 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4262,12 +4525,16 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCswap_v2(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasCswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCswap`].
@@ -4279,9 +4546,9 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4289,12 +4556,16 @@ pub use self::cublasCswap as cublasCswap_v2;
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCswap_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasCswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasCswap_64`].
@@ -4310,12 +4581,12 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4327,12 +4598,12 @@ pub unsafe fn cublasCsymm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -4344,12 +4615,12 @@ pub unsafe fn cublasCsymm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -4369,12 +4640,12 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4386,12 +4657,12 @@ pub unsafe fn cublasCsymm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -4403,12 +4674,12 @@ pub unsafe fn cublasCsymm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -4426,12 +4697,12 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4441,12 +4712,12 @@ pub unsafe fn cublasCsymv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -4456,12 +4727,12 @@ pub unsafe fn cublasCsymv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -4479,12 +4750,12 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4494,12 +4765,12 @@ pub unsafe fn cublasCsymv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    y: *mut runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -4509,12 +4780,12 @@ pub unsafe fn cublasCsymv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -4532,9 +4803,9 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4544,12 +4815,25 @@ pub unsafe fn cublasCsyr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasCsyr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCsyr`].
@@ -4563,11 +4847,11 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4577,11 +4861,11 @@ pub unsafe fn cublasCsyr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i32,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -4591,11 +4875,11 @@ pub unsafe fn cublasCsyr2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -4613,11 +4897,11 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4627,11 +4911,11 @@ pub unsafe fn cublasCsyr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    y: *const runtime::cuComplex,
+    y: CuPtr<runtime::cuComplex>,
     incy: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -4641,11 +4925,11 @@ pub unsafe fn cublasCsyr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -4665,12 +4949,12 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4682,12 +4966,12 @@ pub unsafe fn cublasCsyr2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -4699,12 +4983,12 @@ pub unsafe fn cublasCsyr2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -4724,12 +5008,12 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4741,12 +5025,12 @@ pub unsafe fn cublasCsyr2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -4758,12 +5042,12 @@ pub unsafe fn cublasCsyr2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -4781,9 +5065,9 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4793,14 +5077,23 @@ pub unsafe fn cublasCsyr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
-    A: *mut runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasCsyr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -4818,10 +5111,10 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -4833,10 +5126,10 @@ pub unsafe fn cublasCsyrk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -4848,10 +5141,10 @@ pub unsafe fn cublasCsyrk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -4871,11 +5164,11 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -4888,11 +5181,11 @@ pub unsafe fn cublasCsyrk3mEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -4905,11 +5198,11 @@ pub unsafe fn cublasCsyrk3mEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -4927,11 +5220,11 @@ pub unsafe fn cublasCsyrk3mEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -4944,11 +5237,11 @@ pub unsafe fn cublasCsyrk3mEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -4961,11 +5254,11 @@ pub unsafe fn cublasCsyrk3mEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -4983,11 +5276,11 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -5000,11 +5293,11 @@ pub unsafe fn cublasCsyrkEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -5017,11 +5310,11 @@ pub unsafe fn cublasCsyrkEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -5039,11 +5332,11 @@ pub unsafe fn cublasCsyrkEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -5056,11 +5349,11 @@ pub unsafe fn cublasCsyrkEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -5073,11 +5366,11 @@ pub unsafe fn cublasCsyrkEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -5095,10 +5388,10 @@ pub unsafe fn cublasCsyrkEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5110,10 +5403,10 @@ pub unsafe fn cublasCsyrk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -5125,10 +5418,10 @@ pub unsafe fn cublasCsyrk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5148,12 +5441,12 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5165,12 +5458,12 @@ pub unsafe fn cublasCsyrkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -5182,12 +5475,12 @@ pub unsafe fn cublasCsyrkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5204,12 +5497,12 @@ pub unsafe fn cublasCsyrkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5221,12 +5514,12 @@ pub unsafe fn cublasCsyrkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuComplex>,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -5238,12 +5531,12 @@ pub unsafe fn cublasCsyrkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5260,9 +5553,9 @@ pub unsafe fn cublasCsyrkx_64(
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5274,12 +5567,27 @@ pub unsafe fn cublasCtbmv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtbmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtbmv`].
@@ -5295,9 +5603,9 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5309,14 +5617,25 @@ pub unsafe fn cublasCtbmv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasCtbmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -5334,9 +5653,9 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5348,12 +5667,27 @@ pub unsafe fn cublasCtbsv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtbsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtbsv`].
@@ -5369,9 +5703,9 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5383,14 +5717,25 @@ pub unsafe fn cublasCtbsv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasCtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasCtbsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -5407,8 +5752,8 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5419,11 +5764,24 @@ pub unsafe fn cublasCtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtpmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtpmv`].
@@ -5438,8 +5796,8 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5450,11 +5808,24 @@ pub unsafe fn cublasCtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtpmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtpmv_64`].
@@ -5469,8 +5840,8 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5481,11 +5852,24 @@ pub unsafe fn cublasCtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtpsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtpsv`].
@@ -5500,8 +5884,8 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5512,11 +5896,24 @@ pub unsafe fn cublasCtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const runtime::cuComplex,
-    x: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtpsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtpsv_64`].
@@ -5529,8 +5926,8 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `A`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5539,11 +5936,11 @@ pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    AP: *const runtime::cuComplex,
-    A: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtpttr(handle, uplo, n, AP, A, lda) },)
+    (unsafe { sys::cublasCtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
@@ -5558,11 +5955,11 @@ pub unsafe fn cublasCtpttr(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5576,11 +5973,11 @@ pub unsafe fn cublasCtrmm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -5594,11 +5991,11 @@ pub unsafe fn cublasCtrmm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5620,11 +6017,11 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5638,11 +6035,11 @@ pub unsafe fn cublasCtrmm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *const runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
-    C: *mut runtime::cuComplex,
+    C: CuPtr<runtime::cuComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -5656,11 +6053,11 @@ pub unsafe fn cublasCtrmm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -5679,9 +6076,9 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5692,12 +6089,26 @@ pub unsafe fn cublasCtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtrmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtrmv`].
@@ -5712,9 +6123,9 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5725,12 +6136,26 @@ pub unsafe fn cublasCtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtrmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtrmv_64`].
@@ -5748,9 +6173,9 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5764,9 +6189,9 @@ pub unsafe fn cublasCtrsm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -5780,9 +6205,9 @@ pub unsafe fn cublasCtrsm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -5804,9 +6229,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -5821,9 +6246,9 @@ pub unsafe fn cublasCtrsmBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const *const runtime::cuComplex,
+    A: CuPtr<*const runtime::cuComplex>,
     lda: i32,
-    B: *const *mut runtime::cuComplex,
+    B: CuPtr<*mut runtime::cuComplex>,
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -5838,9 +6263,9 @@ pub unsafe fn cublasCtrsmBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -5860,9 +6285,9 @@ pub unsafe fn cublasCtrsmBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -5877,9 +6302,9 @@ pub unsafe fn cublasCtrsmBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const *const runtime::cuComplex,
+    A: CuPtr<*const runtime::cuComplex>,
     lda: i64,
-    B: *const *mut runtime::cuComplex,
+    B: CuPtr<*mut runtime::cuComplex>,
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -5894,9 +6319,9 @@ pub unsafe fn cublasCtrsmBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -5916,9 +6341,9 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5932,9 +6357,9 @@ pub unsafe fn cublasCtrsm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuComplex>,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    B: *mut runtime::cuComplex,
+    B: CuPtr<runtime::cuComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -5948,9 +6373,9 @@ pub unsafe fn cublasCtrsm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -5969,9 +6394,9 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -5982,12 +6407,26 @@ pub unsafe fn cublasCtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtrsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtrsv`].
@@ -6002,9 +6441,9 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6015,12 +6454,26 @@ pub unsafe fn cublasCtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i64,
-    x: *mut runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasCtrsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasCtrsv_64`].
@@ -6033,9 +6486,9 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -6043,11 +6496,11 @@ pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuComplex,
+    A: CuPtr<runtime::cuComplex>,
     lda: i32,
-    AP: *mut runtime::cuComplex,
+    AP: CuPtr<runtime::cuComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasCtrttp(handle, uplo, n, A, lda, AP) },)
+    (unsafe { sys::cublasCtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
@@ -6056,7 +6509,7 @@ pub unsafe fn cublasCtrttp(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -6065,11 +6518,11 @@ pub unsafe fn cublasCtrttp(
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (unsafe { sys::cublasDasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDasum`].
@@ -6081,7 +6534,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -6090,11 +6543,15 @@ pub use self::cublasDasum as cublasDasum_v2;
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDasum_64`].
@@ -6107,9 +6564,9 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6118,12 +6575,24 @@ pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasDaxpy_v2(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDaxpy`].
@@ -6136,9 +6605,9 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6147,12 +6616,24 @@ pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasDaxpy_v2_64(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDaxpy_64`].
@@ -6164,9 +6645,9 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6174,12 +6655,12 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDcopy_v2(handle, n, x, incx, y, incy) },)
+    (unsafe { sys::cublasDcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
 }
 
 /// The symbol behind [`cublasDcopy`].
@@ -6191,9 +6672,9 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6201,12 +6682,16 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDcopy_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasDcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDcopy_64`].
@@ -6220,11 +6705,11 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6234,14 +6719,29 @@ pub unsafe fn cublasDdgmm(
     mode: cublasSideMode_t,
     m: i32,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasDdgmm(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
@@ -6252,11 +6752,11 @@ pub unsafe fn cublasDdgmm(
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6266,14 +6766,29 @@ pub unsafe fn cublasDdgmm_64(
     mode: cublasSideMode_t,
     m: i64,
     n: i64,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasDdgmm_64(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
@@ -6282,9 +6797,9 @@ pub unsafe fn cublasDdgmm_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -6293,13 +6808,25 @@ pub unsafe fn cublasDdgmm_64(
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDdot_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDdot`].
@@ -6311,9 +6838,9 @@ pub use self::cublasDdot as cublasDdot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -6322,15 +6849,23 @@ pub use self::cublasDdot as cublasDdot_v2;
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasDdot_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -6364,12 +6899,12 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6382,12 +6917,12 @@ pub unsafe fn cublasDgbmv(
     kl: i32,
     ku: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -6400,12 +6935,12 @@ pub unsafe fn cublasDgbmv(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -6426,12 +6961,12 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6444,12 +6979,12 @@ pub unsafe fn cublasDgbmv_64(
     kl: i64,
     ku: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -6462,12 +6997,12 @@ pub unsafe fn cublasDgbmv_64(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -6487,12 +7022,12 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6504,12 +7039,12 @@ pub unsafe fn cublasDgeam(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     beta: Scalar<'_, f64>,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -6521,12 +7056,12 @@ pub unsafe fn cublasDgeam(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -6543,12 +7078,12 @@ pub unsafe fn cublasDgeam(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6560,12 +7095,12 @@ pub unsafe fn cublasDgeam_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
     beta: Scalar<'_, f64>,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -6577,12 +7112,12 @@ pub unsafe fn cublasDgeam_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -6598,12 +7133,12 @@ pub unsafe fn cublasDgeam_64(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `info`: out
-/// - `devInfoArray`: in, an address, passed unchanged
+/// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6614,11 +7149,11 @@ pub unsafe fn cublasDgelsBatched(
     m: i32,
     n: i32,
     nrhs: i32,
-    Aarray: *const *mut f64,
+    Aarray: CuPtr<*mut f64>,
     lda: i32,
-    Carray: *const *mut f64,
+    Carray: CuPtr<*mut f64>,
     ldc: i32,
-    devInfoArray: *mut i32,
+    devInfoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -6629,12 +7164,12 @@ pub unsafe fn cublasDgelsBatched(
             m,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            Carray,
+            Carray.as_ptr(),
             ldc,
             &mut info,
-            devInfoArray,
+            devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -6652,12 +7187,12 @@ pub unsafe fn cublasDgelsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -6670,12 +7205,12 @@ pub unsafe fn cublasDgemm(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -6688,12 +7223,12 @@ pub unsafe fn cublasDgemm(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -6714,12 +7249,12 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -6733,12 +7268,12 @@ pub unsafe fn cublasDgemmBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda: i32,
-    Barray: *const *const f64,
+    Barray: CuPtr<*const f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    Carray: *const *mut f64,
+    Carray: CuPtr<*mut f64>,
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -6752,12 +7287,12 @@ pub unsafe fn cublasDgemmBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -6776,12 +7311,12 @@ pub unsafe fn cublasDgemmBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -6795,12 +7330,12 @@ pub unsafe fn cublasDgemmBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda: i64,
-    Barray: *const *const f64,
+    Barray: CuPtr<*const f64>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    Carray: *const *mut f64,
+    Carray: CuPtr<*mut f64>,
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -6814,12 +7349,12 @@ pub unsafe fn cublasDgemmBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -6838,12 +7373,12 @@ pub unsafe fn cublasDgemmBatched_64(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
@@ -6858,12 +7393,12 @@ pub unsafe fn cublasDgemmGroupedBatched(
     n_array: &[i32],
     k_array: &[i32],
     alpha_array: &[f64],
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda_array: &[i32],
-    Barray: *const *const f64,
+    Barray: CuPtr<*const f64>,
     ldb_array: &[i32],
     beta_array: &[f64],
-    Carray: *const *mut f64,
+    Carray: CuPtr<*mut f64>,
     ldc_array: &[i32],
     group_size: &[i32],
 ) -> (cublasStatus_t,) {
@@ -6895,12 +7430,12 @@ pub unsafe fn cublasDgemmGroupedBatched(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 args::as_ptr(alpha_array),
-                Aarray,
+                Aarray.as_ptr(),
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 args::as_ptr(ldb_array),
                 args::as_ptr(beta_array),
-                Carray,
+                Carray.as_ptr(),
                 args::as_ptr(ldc_array),
                 args::count(group_count),
                 args::as_ptr(group_size),
@@ -6920,12 +7455,12 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
@@ -6940,12 +7475,12 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
     n_array: &[i64],
     k_array: &[i64],
     alpha_array: &[f64],
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda_array: &[i64],
-    Barray: *const *const f64,
+    Barray: CuPtr<*const f64>,
     ldb_array: &[i64],
     beta_array: &[f64],
-    Carray: *const *mut f64,
+    Carray: CuPtr<*mut f64>,
     ldc_array: &[i64],
     group_size: &[i64],
 ) -> (cublasStatus_t,) {
@@ -6977,12 +7512,12 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 args::as_ptr(alpha_array),
-                Aarray,
+                Aarray.as_ptr(),
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 args::as_ptr(ldb_array),
                 args::as_ptr(beta_array),
-                Carray,
+                Carray.as_ptr(),
                 args::as_ptr(ldc_array),
                 args::count(group_count),
                 args::as_ptr(group_size),
@@ -7002,14 +7537,14 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -7024,14 +7559,14 @@ pub unsafe fn cublasDgemmStridedBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     strideB: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
     strideC: i64,
     batchCount: i32,
@@ -7046,14 +7581,14 @@ pub unsafe fn cublasDgemmStridedBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -7073,14 +7608,14 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -7095,14 +7630,14 @@ pub unsafe fn cublasDgemmStridedBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
     strideA: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
     strideB: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
     strideC: i64,
     batchCount: i64,
@@ -7117,14 +7652,14 @@ pub unsafe fn cublasDgemmStridedBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -7144,12 +7679,12 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7162,12 +7697,12 @@ pub unsafe fn cublasDgemm_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -7180,12 +7715,12 @@ pub unsafe fn cublasDgemm_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -7204,12 +7739,12 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7220,12 +7755,12 @@ pub unsafe fn cublasDgemv(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -7236,12 +7771,12 @@ pub unsafe fn cublasDgemv(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -7260,12 +7795,12 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -7277,12 +7812,12 @@ pub unsafe fn cublasDgemvBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda: i32,
-    xarray: *const *const f64,
+    xarray: CuPtr<*const f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    yarray: *const *mut f64,
+    yarray: CuPtr<*mut f64>,
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -7294,12 +7829,12 @@ pub unsafe fn cublasDgemvBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -7316,12 +7851,12 @@ pub unsafe fn cublasDgemvBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -7333,12 +7868,12 @@ pub unsafe fn cublasDgemvBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda: i64,
-    xarray: *const *const f64,
+    xarray: CuPtr<*const f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    yarray: *const *mut f64,
+    yarray: CuPtr<*mut f64>,
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -7350,12 +7885,12 @@ pub unsafe fn cublasDgemvBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -7372,14 +7907,14 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -7392,14 +7927,14 @@ pub unsafe fn cublasDgemvStridedBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     strideA: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     stridex: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
     stridey: i64,
     batchCount: i32,
@@ -7412,14 +7947,14 @@ pub unsafe fn cublasDgemvStridedBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -7437,14 +7972,14 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -7457,14 +7992,14 @@ pub unsafe fn cublasDgemvStridedBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
     strideA: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     stridex: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
     stridey: i64,
     batchCount: i64,
@@ -7477,14 +8012,14 @@ pub unsafe fn cublasDgemvStridedBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -7502,12 +8037,12 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7518,12 +8053,12 @@ pub unsafe fn cublasDgemv_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -7534,12 +8069,12 @@ pub unsafe fn cublasDgemv_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -7556,9 +8091,9 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `TauArray`: in, an address, passed unchanged
+/// - `TauArray`: in, on the device
 /// - `info`: out
 /// - `batchSize`: in
 ///
@@ -7568,9 +8103,9 @@ pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
     m: i32,
     n: i32,
-    Aarray: *const *mut f64,
+    Aarray: CuPtr<*mut f64>,
     lda: i32,
-    TauArray: *const *mut f64,
+    TauArray: CuPtr<*mut f64>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -7579,9 +8114,9 @@ pub unsafe fn cublasDgeqrfBatched(
             handle,
             m,
             n,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            TauArray,
+            TauArray.as_ptr(),
             &mut info,
             batchSize,
         )
@@ -7597,11 +8132,11 @@ pub unsafe fn cublasDgeqrfBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7611,16 +8146,27 @@ pub unsafe fn cublasDger(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasDger_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -7636,11 +8182,11 @@ pub use self::cublasDger as cublasDger_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7650,11 +8196,11 @@ pub unsafe fn cublasDger_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i64,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -7664,11 +8210,11 @@ pub unsafe fn cublasDger_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -7684,10 +8230,10 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7695,13 +8241,25 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *mut f64,
+    A: CuPtr<*mut f64>,
     lda: i32,
-    P: *mut i32,
-    info: *mut i32,
+    P: CuPtr<i32>,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasDgetrfBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_mut_ptr(),
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
@@ -7710,12 +8268,12 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `P`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7723,15 +8281,29 @@ pub unsafe fn cublasDgetrfBatched(
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const f64,
+    A: CuPtr<*const f64>,
     lda: i32,
-    P: *const i32,
-    C: *const *mut f64,
+    P: CuPtr<i32>,
+    C: CuPtr<*mut f64>,
     ldc: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasDgetriBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_ptr(),
+                C.as_ptr(),
+                ldc,
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
@@ -7742,10 +8314,10 @@ pub unsafe fn cublasDgetriBatched(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `Barray`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `info`: out
 /// - `batchSize`: in
@@ -7757,10 +8329,10 @@ pub unsafe fn cublasDgetrsBatched(
     trans: cublasOperation_t,
     n: i32,
     nrhs: i32,
-    Aarray: *const *const f64,
+    Aarray: CuPtr<*const f64>,
     lda: i32,
-    devIpiv: *const i32,
-    Barray: *const *mut f64,
+    devIpiv: CuPtr<i32>,
+    Barray: CuPtr<*mut f64>,
     ldb: i32,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
@@ -7771,10 +8343,10 @@ pub unsafe fn cublasDgetrsBatched(
             trans,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            devIpiv,
-            Barray,
+            devIpiv.as_ptr(),
+            Barray.as_ptr(),
             ldb,
             &mut info,
             batchSize,
@@ -7789,11 +8361,11 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `Ainv`: in, an address, passed unchanged
+/// - `Ainv`: in, on the device
 /// - `lda_inv`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -7801,16 +8373,25 @@ pub unsafe fn cublasDgetrsBatched(
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const f64,
+    A: CuPtr<*const f64>,
     lda: i32,
-    Ainv: *const *mut f64,
+    Ainv: CuPtr<*mut f64>,
     lda_inv: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+            sys::cublasDmatinvBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                Ainv.as_ptr(),
+                lda_inv,
+                info.as_mut_ptr(),
+                batchSize,
+            )
         },
     )
 }
@@ -7821,7 +8402,7 @@ pub unsafe fn cublasDmatinvBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -7830,11 +8411,11 @@ pub unsafe fn cublasDmatinvBatched(
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (unsafe { sys::cublasDnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasDnrm2`].
@@ -7846,7 +8427,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -7855,11 +8436,15 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDnrm2_64`].
@@ -7871,10 +8456,10 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -7883,20 +8468,20 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotEx<T: Output>(
+pub unsafe fn cublasDotEx<V: Output>(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *const c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, V>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -7904,10 +8489,10 @@ pub unsafe fn cublasDotEx<T: Output>(
             sys::cublasDotEx(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_ptr(),
                 yType,
                 incy,
                 result.into_mut_ptr().cast(),
@@ -7924,10 +8509,10 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -7936,20 +8521,20 @@ pub unsafe fn cublasDotEx<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotEx_64<T: Output>(
+pub unsafe fn cublasDotEx_64<V: Output>(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *const c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, V>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -7957,10 +8542,10 @@ pub unsafe fn cublasDotEx_64<T: Output>(
             sys::cublasDotEx_64(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_ptr(),
                 yType,
                 incy,
                 result.into_mut_ptr().cast(),
@@ -7977,10 +8562,10 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -7989,20 +8574,20 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotcEx<T: Output>(
+pub unsafe fn cublasDotcEx<V: Output>(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *const c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, V>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8010,10 +8595,10 @@ pub unsafe fn cublasDotcEx<T: Output>(
             sys::cublasDotcEx(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_ptr(),
                 yType,
                 incy,
                 result.into_mut_ptr().cast(),
@@ -8030,10 +8615,10 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -8042,20 +8627,20 @@ pub unsafe fn cublasDotcEx<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasDotcEx_64<T: Output>(
+pub unsafe fn cublasDotcEx_64<V: Output>(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *const c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, V>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -8063,10 +8648,10 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
             sys::cublasDotcEx_64(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_ptr(),
                 yType,
                 incy,
                 result.into_mut_ptr().cast(),
@@ -8083,9 +8668,9 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -8095,16 +8680,25 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasDrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -8118,9 +8712,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -8130,9 +8724,9 @@ pub use self::cublasDrot as cublasDrot_v2;
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
@@ -8142,9 +8736,9 @@ pub unsafe fn cublasDrot_64(
             sys::cublasDrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -8197,9 +8791,9 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
@@ -8208,13 +8802,25 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
     param: *const f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDrotm_v2(handle, n, x, incx, y, incy, param) },)
+    (
+        unsafe {
+            sys::cublasDrotm_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                param,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDrotm`].
@@ -8226,9 +8832,9 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
@@ -8237,13 +8843,25 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
     param: *const f64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDrotm_v2_64(handle, n, x, incx, y, incy, param) },)
+    (
+        unsafe {
+            sys::cublasDrotm_v2_64(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                param,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDrotm_64`].
@@ -8296,12 +8914,12 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8312,12 +8930,12 @@ pub unsafe fn cublasDsbmv(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -8328,12 +8946,12 @@ pub unsafe fn cublasDsbmv(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8352,12 +8970,12 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8368,12 +8986,12 @@ pub unsafe fn cublasDsbmv_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -8384,12 +9002,12 @@ pub unsafe fn cublasDsbmv_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8406,7 +9024,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8415,10 +9033,10 @@ pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasDscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasDscal`].
@@ -8431,7 +9049,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8440,10 +9058,14 @@ pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasDscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDscal_64`].
@@ -8457,11 +9079,11 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8471,11 +9093,11 @@ pub unsafe fn cublasDspmv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    AP: *const f64,
-    x: *const f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -8485,11 +9107,11 @@ pub unsafe fn cublasDspmv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8507,11 +9129,11 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8521,11 +9143,11 @@ pub unsafe fn cublasDspmv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    AP: *const f64,
-    x: *const f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -8535,11 +9157,11 @@ pub unsafe fn cublasDspmv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8557,9 +9179,9 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -8568,11 +9190,23 @@ pub unsafe fn cublasDspr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    AP: *mut f64,
+    AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasDspr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDspr`].
@@ -8586,11 +9220,11 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -8599,15 +9233,25 @@ pub unsafe fn cublasDspr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i32,
-    AP: *mut f64,
+    AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+            sys::cublasDspr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                AP.as_mut_ptr(),
+            )
         },
     )
 }
@@ -8623,11 +9267,11 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -8636,11 +9280,11 @@ pub unsafe fn cublasDspr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i64,
-    AP: *mut f64,
+    AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
@@ -8649,11 +9293,11 @@ pub unsafe fn cublasDspr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                AP,
+                AP.as_mut_ptr(),
             )
         },
     )
@@ -8670,9 +9314,9 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -8681,11 +9325,23 @@ pub unsafe fn cublasDspr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    AP: *mut f64,
+    AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasDspr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDspr_64`].
@@ -8697,9 +9353,9 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8707,12 +9363,16 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDswap_v2(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasDswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDswap`].
@@ -8724,9 +9384,9 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8734,12 +9394,16 @@ pub use self::cublasDswap as cublasDswap_v2;
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDswap_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasDswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasDswap_64`].
@@ -8755,12 +9419,12 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8772,12 +9436,12 @@ pub unsafe fn cublasDsymm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -8789,12 +9453,12 @@ pub unsafe fn cublasDsymm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -8814,12 +9478,12 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8831,12 +9495,12 @@ pub unsafe fn cublasDsymm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -8848,12 +9512,12 @@ pub unsafe fn cublasDsymm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -8871,12 +9535,12 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8886,12 +9550,12 @@ pub unsafe fn cublasDsymv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -8901,12 +9565,12 @@ pub unsafe fn cublasDsymv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8924,12 +9588,12 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8939,12 +9603,12 @@ pub unsafe fn cublasDsymv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     beta: Scalar<'_, f64>,
-    y: *mut f64,
+    y: CuPtr<f64>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -8954,12 +9618,12 @@ pub unsafe fn cublasDsymv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -8977,9 +9641,9 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -8989,12 +9653,25 @@ pub unsafe fn cublasDsyr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasDsyr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDsyr`].
@@ -9008,11 +9685,11 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9022,11 +9699,11 @@ pub unsafe fn cublasDsyr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i32,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -9036,11 +9713,11 @@ pub unsafe fn cublasDsyr2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -9058,11 +9735,11 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9072,11 +9749,11 @@ pub unsafe fn cublasDsyr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    y: *const f64,
+    y: CuPtr<f64>,
     incy: i64,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -9086,11 +9763,11 @@ pub unsafe fn cublasDsyr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -9110,12 +9787,12 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9127,12 +9804,12 @@ pub unsafe fn cublasDsyr2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -9144,12 +9821,12 @@ pub unsafe fn cublasDsyr2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9169,12 +9846,12 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9186,12 +9863,12 @@ pub unsafe fn cublasDsyr2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -9203,12 +9880,12 @@ pub unsafe fn cublasDsyr2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9226,9 +9903,9 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9238,14 +9915,23 @@ pub unsafe fn cublasDsyr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
-    A: *mut f64,
+    A: CuPtr<f64>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasDsyr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -9263,10 +9949,10 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9278,10 +9964,10 @@ pub unsafe fn cublasDsyrk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -9293,10 +9979,10 @@ pub unsafe fn cublasDsyrk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9316,10 +10002,10 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9331,10 +10017,10 @@ pub unsafe fn cublasDsyrk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -9346,10 +10032,10 @@ pub unsafe fn cublasDsyrk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9369,12 +10055,12 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9386,12 +10072,12 @@ pub unsafe fn cublasDsyrkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -9403,12 +10089,12 @@ pub unsafe fn cublasDsyrkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9425,12 +10111,12 @@ pub unsafe fn cublasDsyrkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9442,12 +10128,12 @@ pub unsafe fn cublasDsyrkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -9459,12 +10145,12 @@ pub unsafe fn cublasDsyrkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9481,9 +10167,9 @@ pub unsafe fn cublasDsyrkx_64(
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9495,12 +10181,27 @@ pub unsafe fn cublasDtbmv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtbmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtbmv`].
@@ -9516,9 +10217,9 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9530,14 +10231,25 @@ pub unsafe fn cublasDtbmv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasDtbmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -9555,9 +10267,9 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9569,12 +10281,27 @@ pub unsafe fn cublasDtbsv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtbsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtbsv`].
@@ -9590,9 +10317,9 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9604,14 +10331,25 @@ pub unsafe fn cublasDtbsv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasDtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasDtbsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -9628,8 +10366,8 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9640,11 +10378,24 @@ pub unsafe fn cublasDtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const f64,
-    x: *mut f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtpmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtpmv`].
@@ -9659,8 +10410,8 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9671,11 +10422,24 @@ pub unsafe fn cublasDtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const f64,
-    x: *mut f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtpmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtpmv_64`].
@@ -9690,8 +10454,8 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9702,11 +10466,24 @@ pub unsafe fn cublasDtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const f64,
-    x: *mut f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtpsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtpsv`].
@@ -9721,8 +10498,8 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9733,11 +10510,24 @@ pub unsafe fn cublasDtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const f64,
-    x: *mut f64,
+    AP: CuPtr<f64>,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtpsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtpsv_64`].
@@ -9750,8 +10540,8 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `A`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9760,11 +10550,11 @@ pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    AP: *const f64,
-    A: *mut f64,
+    AP: CuPtr<f64>,
+    A: CuPtr<f64>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtpttr(handle, uplo, n, AP, A, lda) },)
+    (unsafe { sys::cublasDtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
@@ -9779,11 +10569,11 @@ pub unsafe fn cublasDtpttr(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9797,11 +10587,11 @@ pub unsafe fn cublasDtrmm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i32,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -9815,11 +10605,11 @@ pub unsafe fn cublasDtrmm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9841,11 +10631,11 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9859,11 +10649,11 @@ pub unsafe fn cublasDtrmm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *const f64,
+    B: CuPtr<f64>,
     ldb: i64,
-    C: *mut f64,
+    C: CuPtr<f64>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -9877,11 +10667,11 @@ pub unsafe fn cublasDtrmm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -9900,9 +10690,9 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9913,12 +10703,26 @@ pub unsafe fn cublasDtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtrmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtrmv`].
@@ -9933,9 +10737,9 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9946,12 +10750,26 @@ pub unsafe fn cublasDtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtrmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtrmv_64`].
@@ -9969,9 +10787,9 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -9985,9 +10803,9 @@ pub unsafe fn cublasDtrsm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -10001,9 +10819,9 @@ pub unsafe fn cublasDtrsm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -10025,9 +10843,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -10042,9 +10860,9 @@ pub unsafe fn cublasDtrsmBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f64>,
-    A: *const *const f64,
+    A: CuPtr<*const f64>,
     lda: i32,
-    B: *const *mut f64,
+    B: CuPtr<*mut f64>,
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -10059,9 +10877,9 @@ pub unsafe fn cublasDtrsmBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -10081,9 +10899,9 @@ pub unsafe fn cublasDtrsmBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -10098,9 +10916,9 @@ pub unsafe fn cublasDtrsmBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const *const f64,
+    A: CuPtr<*const f64>,
     lda: i64,
-    B: *const *mut f64,
+    B: CuPtr<*mut f64>,
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -10115,9 +10933,9 @@ pub unsafe fn cublasDtrsmBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -10137,9 +10955,9 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -10153,9 +10971,9 @@ pub unsafe fn cublasDtrsm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f64>,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    B: *mut f64,
+    B: CuPtr<f64>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -10169,9 +10987,9 @@ pub unsafe fn cublasDtrsm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -10190,9 +11008,9 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -10203,12 +11021,26 @@ pub unsafe fn cublasDtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtrsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtrsv`].
@@ -10223,9 +11055,9 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -10236,12 +11068,26 @@ pub unsafe fn cublasDtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i64,
-    x: *mut f64,
+    x: CuPtr<f64>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasDtrsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasDtrsv_64`].
@@ -10254,9 +11100,9 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -10264,11 +11110,11 @@ pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    A: *const f64,
+    A: CuPtr<f64>,
     lda: i32,
-    AP: *mut f64,
+    AP: CuPtr<f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDtrttp(handle, uplo, n, A, lda, AP) },)
+    (unsafe { sys::cublasDtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
@@ -10277,7 +11123,7 @@ pub unsafe fn cublasDtrttp(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -10286,11 +11132,15 @@ pub unsafe fn cublasDtrttp(
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDzasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDzasum`].
@@ -10302,7 +11152,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -10311,11 +11161,15 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDzasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDzasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDzasum_64`].
@@ -10327,7 +11181,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -10336,11 +11190,15 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDznrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDznrm2`].
@@ -10352,7 +11210,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -10361,11 +11219,15 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     result: ScalarMut<'_, f64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasDznrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasDznrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasDznrm2_64`].
@@ -10382,14 +11244,14 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `batchCount`: in
@@ -10406,14 +11268,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     n: i32,
     k: i32,
     alpha: Scalar<'_, T>,
-    Aarray: *const *const c_void,
+    Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
-    Barray: *const *const c_void,
+    Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
     beta: Scalar<'_, U>,
-    Carray: *const *mut c_void,
+    Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     batchCount: i32,
@@ -10438,14 +11300,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                Aarray,
+                Aarray.as_ptr(),
                 Atype,
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr().cast(),
-                Carray,
+                Carray.as_ptr(),
                 Ctype,
                 ldc,
                 batchCount,
@@ -10467,14 +11329,14 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `batchCount`: in
@@ -10491,14 +11353,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     n: i64,
     k: i64,
     alpha: Scalar<'_, T>,
-    Aarray: *const *const c_void,
+    Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
-    Barray: *const *const c_void,
+    Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
     beta: Scalar<'_, U>,
-    Carray: *const *mut c_void,
+    Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     batchCount: i64,
@@ -10523,14 +11385,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                Aarray,
+                Aarray.as_ptr(),
                 Atype,
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr().cast(),
-                Carray,
+                Carray.as_ptr(),
                 Ctype,
                 ldc,
                 batchCount,
@@ -10552,14 +11414,14 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `computeType`: in
@@ -10567,7 +11429,7 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx<T: Input, W: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -10575,14 +11437,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     n: i32,
     k: i32,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
-    beta: Scalar<'_, U>,
-    C: *mut c_void,
+    beta: Scalar<'_, W>,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     computeType: cublasComputeType_t,
@@ -10592,7 +11454,7 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10606,14 +11468,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr().cast(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
                 computeType,
@@ -10634,14 +11496,14 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `computeType`: in
@@ -10649,7 +11511,7 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmEx_64<T: Input, W: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -10657,14 +11519,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     n: i64,
     k: i64,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
-    beta: Scalar<'_, U>,
-    C: *mut c_void,
+    beta: Scalar<'_, W>,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     computeType: cublasComputeType_t,
@@ -10674,7 +11536,7 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10688,14 +11550,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr().cast(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
                 computeType,
@@ -10716,14 +11578,14 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, an address, passed unchanged
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, an address, passed unchanged
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
@@ -10740,14 +11602,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
     n_array: &[i32],
     k_array: &[i32],
     alpha_array: *const c_void,
-    Aarray: *const *const c_void,
+    Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i32],
-    Barray: *const *const c_void,
+    Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i32],
     beta_array: *const c_void,
-    Carray: *const *mut c_void,
+    Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i32],
     group_size: &[i32],
@@ -10779,14 +11641,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 alpha_array,
-                Aarray,
+                Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
                 beta_array,
-                Carray,
+                Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
                 args::count(group_count),
@@ -10808,14 +11670,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, an address, passed unchanged
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `Atype`: in
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `Btype`: in
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, an address, passed unchanged
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `Ctype`: in
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`
@@ -10832,14 +11694,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
     n_array: &[i64],
     k_array: &[i64],
     alpha_array: *const c_void,
-    Aarray: *const *const c_void,
+    Aarray: CuPtr<*const c_void>,
     Atype: runtime::cudaDataType,
     lda_array: &[i64],
-    Barray: *const *const c_void,
+    Barray: CuPtr<*const c_void>,
     Btype: runtime::cudaDataType,
     ldb_array: &[i64],
     beta_array: *const c_void,
-    Carray: *const *mut c_void,
+    Carray: CuPtr<*mut c_void>,
     Ctype: runtime::cudaDataType,
     ldc_array: &[i64],
     group_size: &[i64],
@@ -10871,14 +11733,14 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 alpha_array,
-                Aarray,
+                Aarray.as_ptr(),
                 Atype,
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 Btype,
                 args::as_ptr(ldb_array),
                 beta_array,
-                Carray,
+                Carray.as_ptr(),
                 Ctype,
                 args::as_ptr(ldc_array),
                 args::count(group_count),
@@ -10900,16 +11762,16 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `strideC`: in
@@ -10919,7 +11781,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx<T: Input, W: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -10927,16 +11789,16 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     n: i32,
     k: i32,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
     strideA: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
     strideB: i64,
-    beta: Scalar<'_, U>,
-    C: *mut c_void,
+    beta: Scalar<'_, W>,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
     strideC: i64,
@@ -10948,7 +11810,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -10962,16 +11824,16 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 strideB,
                 beta.into_ptr().cast(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
                 strideC,
@@ -10994,16 +11856,16 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 /// - `strideC`: in
@@ -11013,7 +11875,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
+pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, W: Input>(
     handle: cublasHandle_t,
     transa: cublasOperation_t,
     transb: cublasOperation_t,
@@ -11021,16 +11883,16 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     n: i64,
     k: i64,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
     strideA: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
     strideB: i64,
-    beta: Scalar<'_, U>,
-    C: *mut c_void,
+    beta: Scalar<'_, W>,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
     strideC: i64,
@@ -11042,7 +11904,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<U>())
+    if !value_size_cublasComputeType_t(computeType).fits_real_or_complex(size_of::<W>())
     {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -11056,16 +11918,16 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
                 n,
                 k,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 strideB,
                 beta.into_ptr().cast(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
                 strideC,
@@ -11496,7 +12358,7 @@ pub unsafe fn cublasGetVector(
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: in, on the device
 /// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `incy`: in
@@ -11507,7 +12369,7 @@ pub unsafe fn cublasGetVector(
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
     elemSize: i32,
-    devicePtr: *const c_void,
+    devicePtr: CuPtr<c_void>,
     incx: i32,
     hostPtr: *mut c_void,
     incy: i32,
@@ -11518,7 +12380,7 @@ pub unsafe fn cublasGetVectorAsync(
             sys::cublasGetVectorAsync(
                 n,
                 elemSize,
-                devicePtr,
+                devicePtr.as_ptr(),
                 incx,
                 hostPtr,
                 incy,
@@ -11534,7 +12396,7 @@ pub unsafe fn cublasGetVectorAsync(
 ///
 /// - `n`: in
 /// - `elemSize`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: in, on the device
 /// - `incx`: in
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `incy`: in
@@ -11545,7 +12407,7 @@ pub unsafe fn cublasGetVectorAsync(
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
     elemSize: i64,
-    devicePtr: *const c_void,
+    devicePtr: CuPtr<c_void>,
     incx: i64,
     hostPtr: *mut c_void,
     incy: i64,
@@ -11556,7 +12418,7 @@ pub unsafe fn cublasGetVectorAsync_64(
             sys::cublasGetVectorAsync_64(
                 n,
                 elemSize,
-                devicePtr,
+                devicePtr.as_ptr(),
                 incx,
                 hostPtr,
                 incy,
@@ -11614,7 +12476,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
@@ -11624,12 +12486,16 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIamaxEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11638,7 +12504,7 @@ pub unsafe fn cublasIamaxEx(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
@@ -11648,12 +12514,23 @@ pub unsafe fn cublasIamaxEx(
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIamaxEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIamaxEx_64(
+                handle,
+                n,
+                x.as_ptr(),
+                xType,
+                incx,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
@@ -11662,7 +12539,7 @@ pub unsafe fn cublasIamaxEx_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
@@ -11672,12 +12549,16 @@ pub unsafe fn cublasIamaxEx_64(
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIaminEx(handle, n, x.as_ptr(), xType, incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
@@ -11686,7 +12567,7 @@ pub unsafe fn cublasIaminEx(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
@@ -11696,12 +12577,23 @@ pub unsafe fn cublasIaminEx(
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIaminEx_64(handle, n, x, xType, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIaminEx_64(
+                handle,
+                n,
+                x.as_ptr(),
+                xType,
+                incx,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
@@ -11710,7 +12602,7 @@ pub unsafe fn cublasIaminEx_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11719,11 +12611,15 @@ pub unsafe fn cublasIaminEx_64(
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIcamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIcamax`].
@@ -11735,7 +12631,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11744,11 +12640,15 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIcamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIcamax_64`].
@@ -11760,7 +12660,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11769,11 +12669,15 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIcamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIcamin`].
@@ -11785,7 +12689,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11794,11 +12698,15 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIcamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIcamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIcamin_64`].
@@ -11810,7 +12718,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11819,11 +12727,15 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIdamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIdamax`].
@@ -11835,7 +12747,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11844,11 +12756,15 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIdamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIdamax_64`].
@@ -11860,7 +12776,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11869,11 +12785,15 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIdamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIdamin`].
@@ -11885,7 +12805,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11894,11 +12814,15 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f64,
+    x: CuPtr<f64>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIdamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIdamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIdamin_64`].
@@ -11910,7 +12834,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11919,11 +12843,15 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIsamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIsamax`].
@@ -11935,7 +12863,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11944,11 +12872,15 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIsamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIsamax_64`].
@@ -11960,7 +12892,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11969,11 +12901,15 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIsamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIsamin`].
@@ -11985,7 +12921,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -11994,11 +12930,15 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIsamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIsamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIsamin_64`].
@@ -12010,7 +12950,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12019,11 +12959,15 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIzamax_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIzamax`].
@@ -12035,7 +12979,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12044,11 +12988,15 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamax_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIzamax_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIzamax_64`].
@@ -12060,7 +13008,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12069,11 +13017,15 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     result: ScalarMut<'_, i32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIzamin_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIzamin`].
@@ -12085,7 +13037,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12094,11 +13046,15 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     result: ScalarMut<'_, i64>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasIzamin_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasIzamin_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasIzamin_64`].
@@ -12139,7 +13095,7 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -12148,17 +13104,17 @@ pub unsafe fn cublasLoggerConfigure(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasNrm2Ex<T: Output>(
+pub unsafe fn cublasNrm2Ex<U: Output>(
     handle: cublasHandle_t,
     n: i32,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, U>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12166,7 +13122,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
             sys::cublasNrm2Ex(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
                 result.into_mut_ptr().cast(),
@@ -12183,7 +13139,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -12192,17 +13148,17 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasNrm2Ex_64<T: Output>(
+pub unsafe fn cublasNrm2Ex_64<U: Output>(
     handle: cublasHandle_t,
     n: i64,
-    x: *const c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    result: ScalarMut<'_, T>,
+    result: ScalarMut<'_, U>,
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits(size_of::<U>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12210,7 +13166,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
             sys::cublasNrm2Ex_64(
                 handle,
                 n,
-                x,
+                x.as_ptr(),
                 xType,
                 incx,
                 result.into_mut_ptr().cast(),
@@ -12227,10 +13183,10 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -12240,24 +13196,24 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasRotEx<T: Input, U: Input>(
+pub unsafe fn cublasRotEx<V: Input, W: Input>(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: Scalar<'_, V>,
+    s: Scalar<'_, W>,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<W>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12265,10 +13221,10 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
             sys::cublasRotEx(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 c.into_ptr().cast(),
@@ -12286,10 +13242,10 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -12299,24 +13255,24 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
-pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
+pub unsafe fn cublasRotEx_64<V: Input, W: Input>(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
-    c: Scalar<'_, T>,
-    s: Scalar<'_, U>,
+    c: Scalar<'_, V>,
+    s: Scalar<'_, W>,
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<T>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<V>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<U>()) {
+    if !value_size_cudaDataType(csType).fits_real_or_complex(size_of::<W>()) {
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
     (
@@ -12324,10 +13280,10 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
             sys::cublasRotEx_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 c.into_ptr().cast(),
@@ -12398,10 +13354,10 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
@@ -12413,10 +13369,10 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
     param: *const c_void,
@@ -12428,10 +13384,10 @@ pub unsafe fn cublasRotmEx(
             sys::cublasRotmEx(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 param,
@@ -12448,10 +13404,10 @@ pub unsafe fn cublasRotmEx(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
@@ -12463,10 +13419,10 @@ pub unsafe fn cublasRotmEx(
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
     param: *const c_void,
@@ -12478,10 +13434,10 @@ pub unsafe fn cublasRotmEx_64(
             sys::cublasRotmEx_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
-                y,
+                y.as_mut_ptr(),
                 yType,
                 incy,
                 param,
@@ -12563,7 +13519,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12572,11 +13528,11 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (unsafe { sys::cublasSasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSasum`].
@@ -12588,7 +13544,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12597,11 +13553,15 @@ pub use self::cublasSasum as cublasSasum_v2;
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSasum_64`].
@@ -12614,9 +13574,9 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12625,12 +13585,24 @@ pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasSaxpy_v2(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSaxpy`].
@@ -12643,9 +13615,9 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12654,12 +13626,24 @@ pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasSaxpy_v2_64(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSaxpy_64`].
@@ -12673,7 +13657,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `executionType`: in
@@ -12685,7 +13669,7 @@ pub unsafe fn cublasScalEx<T: Input>(
     n: i32,
     alpha: Scalar<'_, T>,
     alphaType: runtime::cudaDataType,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
     executionType: runtime::cudaDataType,
@@ -12700,7 +13684,7 @@ pub unsafe fn cublasScalEx<T: Input>(
                 n,
                 alpha.into_ptr().cast(),
                 alphaType,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
                 executionType,
@@ -12717,7 +13701,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `alphaType`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
 /// - `executionType`: in
@@ -12729,7 +13713,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
     n: i64,
     alpha: Scalar<'_, T>,
     alphaType: runtime::cudaDataType,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
     executionType: runtime::cudaDataType,
@@ -12744,7 +13728,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
                 n,
                 alpha.into_ptr().cast(),
                 alphaType,
-                x,
+                x.as_mut_ptr(),
                 xType,
                 incx,
                 executionType,
@@ -12759,7 +13743,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12768,11 +13752,15 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasScasum_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasScasum`].
@@ -12784,7 +13772,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12793,11 +13781,15 @@ pub use self::cublasScasum as cublasScasum_v2;
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScasum_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasScasum_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasScasum_64`].
@@ -12809,7 +13801,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12818,11 +13810,15 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasScnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasScnrm2`].
@@ -12834,7 +13830,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12843,11 +13839,15 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuComplex,
+    x: CuPtr<runtime::cuComplex>,
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasScnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasScnrm2_64`].
@@ -12859,9 +13859,9 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12869,12 +13869,12 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScopy_v2(handle, n, x, incx, y, incy) },)
+    (unsafe { sys::cublasScopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
 }
 
 /// The symbol behind [`cublasScopy`].
@@ -12886,9 +13886,9 @@ pub use self::cublasScopy as cublasScopy_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12896,12 +13896,16 @@ pub use self::cublasScopy as cublasScopy_v2;
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasScopy_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasScopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasScopy_64`].
@@ -12915,11 +13919,11 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12929,14 +13933,29 @@ pub unsafe fn cublasSdgmm(
     mode: cublasSideMode_t,
     m: i32,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasSdgmm(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
@@ -12947,11 +13966,11 @@ pub unsafe fn cublasSdgmm(
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -12961,14 +13980,29 @@ pub unsafe fn cublasSdgmm_64(
     mode: cublasSideMode_t,
     m: i64,
     n: i64,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasSdgmm_64(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
@@ -12977,9 +14011,9 @@ pub unsafe fn cublasSdgmm_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -12988,13 +14022,25 @@ pub unsafe fn cublasSdgmm_64(
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSdot_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSdot_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSdot`].
@@ -13006,9 +14052,9 @@ pub use self::cublasSdot as cublasSdot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -13017,15 +14063,23 @@ pub use self::cublasSdot as cublasSdot_v2;
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSdot_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasSdot_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -13086,19 +14140,19 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `mantissaBitCount`: in, an address, passed unchanged
+/// - `mantissaBitCount`: on the device
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
-    mantissaBitCount: *mut i32,
+    mantissaBitCount: CuPtr<i32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
             sys::cublasSetFixedPointEmulationMantissaBitCountPointer(
                 handle,
-                mantissaBitCount,
+                mantissaBitCount.as_mut_ptr(),
             )
         },
     )
@@ -13371,7 +14425,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
 /// - `incx`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13381,10 +14435,14 @@ pub unsafe fn cublasSetVector(
     elemSize: i32,
     x: *const c_void,
     incx: i32,
-    devicePtr: *mut c_void,
+    devicePtr: CuPtr<c_void>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetVector(n, elemSize, x, incx, devicePtr, incy) },)
+    (
+        unsafe {
+            sys::cublasSetVector(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
@@ -13395,7 +14453,7 @@ pub unsafe fn cublasSetVector(
 /// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `incx`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: on the device
 /// - `incy`: in
 /// - `stream`: in
 ///
@@ -13406,7 +14464,7 @@ pub unsafe fn cublasSetVectorAsync(
     elemSize: i32,
     hostPtr: *const c_void,
     incx: i32,
-    devicePtr: *mut c_void,
+    devicePtr: CuPtr<c_void>,
     incy: i32,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
@@ -13417,7 +14475,7 @@ pub unsafe fn cublasSetVectorAsync(
                 elemSize,
                 hostPtr,
                 incx,
-                devicePtr,
+                devicePtr.as_mut_ptr(),
                 incy,
                 stream,
             )
@@ -13433,7 +14491,7 @@ pub unsafe fn cublasSetVectorAsync(
 /// - `elemSize`: in
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `incx`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: on the device
 /// - `incy`: in
 /// - `stream`: in
 ///
@@ -13444,7 +14502,7 @@ pub unsafe fn cublasSetVectorAsync_64(
     elemSize: i64,
     hostPtr: *const c_void,
     incx: i64,
-    devicePtr: *mut c_void,
+    devicePtr: CuPtr<c_void>,
     incy: i64,
     stream: runtime::cudaStream_t,
 ) -> (cublasStatus_t,) {
@@ -13455,7 +14513,7 @@ pub unsafe fn cublasSetVectorAsync_64(
                 elemSize,
                 hostPtr,
                 incx,
-                devicePtr,
+                devicePtr.as_mut_ptr(),
                 incy,
                 stream,
             )
@@ -13471,7 +14529,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// - `elemSize`: in
 /// - `x`: in, an address, passed unchanged
 /// - `incx`: in
-/// - `devicePtr`: in, an address, passed unchanged
+/// - `devicePtr`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13481,10 +14539,14 @@ pub unsafe fn cublasSetVector_64(
     elemSize: i64,
     x: *const c_void,
     incx: i64,
-    devicePtr: *mut c_void,
+    devicePtr: CuPtr<c_void>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetVector_64(n, elemSize, x, incx, devicePtr, incy) },)
+    (
+        unsafe {
+            sys::cublasSetVector_64(n, elemSize, x, incx, devicePtr.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
@@ -13492,17 +14554,25 @@ pub unsafe fn cublasSetVector_64(
 /// Returns `(cublasStatus_t,)`.
 ///
 /// - `handle`: in
-/// - `workspace`: in, an address, passed unchanged
+/// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
-    workspace: *mut c_void,
+    workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSetWorkspace_v2(handle, workspace, workspaceSizeInBytes) },)
+    (
+        unsafe {
+            sys::cublasSetWorkspace_v2(
+                handle,
+                workspace.as_mut_ptr(),
+                workspaceSizeInBytes,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSetWorkspace`].
@@ -13519,12 +14589,12 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13537,12 +14607,12 @@ pub unsafe fn cublasSgbmv(
     kl: i32,
     ku: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -13555,12 +14625,12 @@ pub unsafe fn cublasSgbmv(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -13581,12 +14651,12 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13599,12 +14669,12 @@ pub unsafe fn cublasSgbmv_64(
     kl: i64,
     ku: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -13617,12 +14687,12 @@ pub unsafe fn cublasSgbmv_64(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -13642,12 +14712,12 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13659,12 +14729,12 @@ pub unsafe fn cublasSgeam(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     beta: Scalar<'_, f32>,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -13676,12 +14746,12 @@ pub unsafe fn cublasSgeam(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -13698,12 +14768,12 @@ pub unsafe fn cublasSgeam(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13715,12 +14785,12 @@ pub unsafe fn cublasSgeam_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
     beta: Scalar<'_, f32>,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -13732,12 +14802,12 @@ pub unsafe fn cublasSgeam_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -13753,12 +14823,12 @@ pub unsafe fn cublasSgeam_64(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `info`: out
-/// - `devInfoArray`: in, an address, passed unchanged
+/// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13769,11 +14839,11 @@ pub unsafe fn cublasSgelsBatched(
     m: i32,
     n: i32,
     nrhs: i32,
-    Aarray: *const *mut f32,
+    Aarray: CuPtr<*mut f32>,
     lda: i32,
-    Carray: *const *mut f32,
+    Carray: CuPtr<*mut f32>,
     ldc: i32,
-    devInfoArray: *mut i32,
+    devInfoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -13784,12 +14854,12 @@ pub unsafe fn cublasSgelsBatched(
             m,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            Carray,
+            Carray.as_ptr(),
             ldc,
             &mut info,
-            devInfoArray,
+            devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -13807,12 +14877,12 @@ pub unsafe fn cublasSgelsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -13825,12 +14895,12 @@ pub unsafe fn cublasSgemm(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -13843,12 +14913,12 @@ pub unsafe fn cublasSgemm(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -13869,12 +14939,12 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -13888,12 +14958,12 @@ pub unsafe fn cublasSgemmBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda: i32,
-    Barray: *const *const f32,
+    Barray: CuPtr<*const f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    Carray: *const *mut f32,
+    Carray: CuPtr<*mut f32>,
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -13907,12 +14977,12 @@ pub unsafe fn cublasSgemmBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -13931,12 +15001,12 @@ pub unsafe fn cublasSgemmBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -13950,12 +15020,12 @@ pub unsafe fn cublasSgemmBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda: i64,
-    Barray: *const *const f32,
+    Barray: CuPtr<*const f32>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    Carray: *const *mut f32,
+    Carray: CuPtr<*mut f32>,
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -13969,12 +15039,12 @@ pub unsafe fn cublasSgemmBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -13993,14 +15063,14 @@ pub unsafe fn cublasSgemmBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -14014,14 +15084,14 @@ pub unsafe fn cublasSgemmEx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i32,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i32,
 ) -> (cublasStatus_t,) {
@@ -14035,14 +15105,14 @@ pub unsafe fn cublasSgemmEx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -14061,14 +15131,14 @@ pub unsafe fn cublasSgemmEx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Atype`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Btype`: in
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
@@ -14082,14 +15152,14 @@ pub unsafe fn cublasSgemmEx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Atype: runtime::cudaDataType,
     lda: i64,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Btype: runtime::cudaDataType,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Ctype: runtime::cudaDataType,
     ldc: i64,
 ) -> (cublasStatus_t,) {
@@ -14103,14 +15173,14 @@ pub unsafe fn cublasSgemmEx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 Atype,
                 lda,
-                B,
+                B.as_ptr(),
                 Btype,
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 Ctype,
                 ldc,
             )
@@ -14129,12 +15199,12 @@ pub unsafe fn cublasSgemmEx_64(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
@@ -14149,12 +15219,12 @@ pub unsafe fn cublasSgemmGroupedBatched(
     n_array: &[i32],
     k_array: &[i32],
     alpha_array: &[f32],
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda_array: &[i32],
-    Barray: *const *const f32,
+    Barray: CuPtr<*const f32>,
     ldb_array: &[i32],
     beta_array: &[f32],
-    Carray: *const *mut f32,
+    Carray: CuPtr<*mut f32>,
     ldc_array: &[i32],
     group_size: &[i32],
 ) -> (cublasStatus_t,) {
@@ -14186,12 +15256,12 @@ pub unsafe fn cublasSgemmGroupedBatched(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 args::as_ptr(alpha_array),
-                Aarray,
+                Aarray.as_ptr(),
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 args::as_ptr(ldb_array),
                 args::as_ptr(beta_array),
-                Carray,
+                Carray.as_ptr(),
                 args::as_ptr(ldc_array),
                 args::count(group_count),
                 args::as_ptr(group_size),
@@ -14211,12 +15281,12 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// - `n_array`: in, array, length `group_count`
 /// - `k_array`: in, array, length `group_count`
 /// - `alpha_array`: in, array, length `group_count`
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda_array`: in, array, length `group_count`
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb_array`: in, array, length `group_count`
 /// - `beta_array`: in, array, length `group_count`
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc_array`: in, array, length `group_count`
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
@@ -14231,12 +15301,12 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
     n_array: &[i64],
     k_array: &[i64],
     alpha_array: &[f32],
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda_array: &[i64],
-    Barray: *const *const f32,
+    Barray: CuPtr<*const f32>,
     ldb_array: &[i64],
     beta_array: &[f32],
-    Carray: *const *mut f32,
+    Carray: CuPtr<*mut f32>,
     ldc_array: &[i64],
     group_size: &[i64],
 ) -> (cublasStatus_t,) {
@@ -14268,12 +15338,12 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
                 args::as_ptr(n_array),
                 args::as_ptr(k_array),
                 args::as_ptr(alpha_array),
-                Aarray,
+                Aarray.as_ptr(),
                 args::as_ptr(lda_array),
-                Barray,
+                Barray.as_ptr(),
                 args::as_ptr(ldb_array),
                 args::as_ptr(beta_array),
-                Carray,
+                Carray.as_ptr(),
                 args::as_ptr(ldc_array),
                 args::count(group_count),
                 args::as_ptr(group_size),
@@ -14293,14 +15363,14 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -14315,14 +15385,14 @@ pub unsafe fn cublasSgemmStridedBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     strideB: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
     strideC: i64,
     batchCount: i32,
@@ -14337,14 +15407,14 @@ pub unsafe fn cublasSgemmStridedBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -14364,14 +15434,14 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -14386,14 +15456,14 @@ pub unsafe fn cublasSgemmStridedBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
     strideA: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
     strideB: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
     strideC: i64,
     batchCount: i64,
@@ -14408,14 +15478,14 @@ pub unsafe fn cublasSgemmStridedBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -14435,12 +15505,12 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14453,12 +15523,12 @@ pub unsafe fn cublasSgemm_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -14471,12 +15541,12 @@ pub unsafe fn cublasSgemm_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -14495,12 +15565,12 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14511,12 +15581,12 @@ pub unsafe fn cublasSgemv(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -14527,12 +15597,12 @@ pub unsafe fn cublasSgemv(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -14551,12 +15621,12 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -14568,12 +15638,12 @@ pub unsafe fn cublasSgemvBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda: i32,
-    xarray: *const *const f32,
+    xarray: CuPtr<*const f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    yarray: *const *mut f32,
+    yarray: CuPtr<*mut f32>,
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -14585,12 +15655,12 @@ pub unsafe fn cublasSgemvBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -14607,12 +15677,12 @@ pub unsafe fn cublasSgemvBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -14624,12 +15694,12 @@ pub unsafe fn cublasSgemvBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda: i64,
-    xarray: *const *const f32,
+    xarray: CuPtr<*const f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    yarray: *const *mut f32,
+    yarray: CuPtr<*mut f32>,
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -14641,12 +15711,12 @@ pub unsafe fn cublasSgemvBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -14663,14 +15733,14 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -14683,14 +15753,14 @@ pub unsafe fn cublasSgemvStridedBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     strideA: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     stridex: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
     stridey: i64,
     batchCount: i32,
@@ -14703,14 +15773,14 @@ pub unsafe fn cublasSgemvStridedBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -14728,14 +15798,14 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -14748,14 +15818,14 @@ pub unsafe fn cublasSgemvStridedBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
     strideA: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     stridex: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
     stridey: i64,
     batchCount: i64,
@@ -14768,14 +15838,14 @@ pub unsafe fn cublasSgemvStridedBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -14793,12 +15863,12 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14809,12 +15879,12 @@ pub unsafe fn cublasSgemv_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -14825,12 +15895,12 @@ pub unsafe fn cublasSgemv_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -14847,9 +15917,9 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `TauArray`: in, an address, passed unchanged
+/// - `TauArray`: in, on the device
 /// - `info`: out
 /// - `batchSize`: in
 ///
@@ -14859,9 +15929,9 @@ pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
     m: i32,
     n: i32,
-    Aarray: *const *mut f32,
+    Aarray: CuPtr<*mut f32>,
     lda: i32,
-    TauArray: *const *mut f32,
+    TauArray: CuPtr<*mut f32>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -14870,9 +15940,9 @@ pub unsafe fn cublasSgeqrfBatched(
             handle,
             m,
             n,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            TauArray,
+            TauArray.as_ptr(),
             &mut info,
             batchSize,
         )
@@ -14888,11 +15958,11 @@ pub unsafe fn cublasSgeqrfBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14902,16 +15972,27 @@ pub unsafe fn cublasSger(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSger_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasSger_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -14927,11 +16008,11 @@ pub use self::cublasSger as cublasSger_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14941,11 +16022,11 @@ pub unsafe fn cublasSger_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i64,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -14955,11 +16036,11 @@ pub unsafe fn cublasSger_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -14975,10 +16056,10 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -14986,13 +16067,25 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *mut f32,
+    A: CuPtr<*mut f32>,
     lda: i32,
-    P: *mut i32,
-    info: *mut i32,
+    P: CuPtr<i32>,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasSgetrfBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_mut_ptr(),
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
@@ -15001,12 +16094,12 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `P`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15014,15 +16107,29 @@ pub unsafe fn cublasSgetrfBatched(
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const f32,
+    A: CuPtr<*const f32>,
     lda: i32,
-    P: *const i32,
-    C: *const *mut f32,
+    P: CuPtr<i32>,
+    C: CuPtr<*mut f32>,
     ldc: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasSgetriBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_ptr(),
+                C.as_ptr(),
+                ldc,
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
@@ -15033,10 +16140,10 @@ pub unsafe fn cublasSgetriBatched(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `Barray`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `info`: out
 /// - `batchSize`: in
@@ -15048,10 +16155,10 @@ pub unsafe fn cublasSgetrsBatched(
     trans: cublasOperation_t,
     n: i32,
     nrhs: i32,
-    Aarray: *const *const f32,
+    Aarray: CuPtr<*const f32>,
     lda: i32,
-    devIpiv: *const i32,
-    Barray: *const *mut f32,
+    devIpiv: CuPtr<i32>,
+    Barray: CuPtr<*mut f32>,
     ldb: i32,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
@@ -15062,10 +16169,10 @@ pub unsafe fn cublasSgetrsBatched(
             trans,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            devIpiv,
-            Barray,
+            devIpiv.as_ptr(),
+            Barray.as_ptr(),
             ldb,
             &mut info,
             batchSize,
@@ -15080,11 +16187,11 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `Ainv`: in, an address, passed unchanged
+/// - `Ainv`: in, on the device
 /// - `lda_inv`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15092,16 +16199,25 @@ pub unsafe fn cublasSgetrsBatched(
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const f32,
+    A: CuPtr<*const f32>,
     lda: i32,
-    Ainv: *const *mut f32,
+    Ainv: CuPtr<*mut f32>,
     lda_inv: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+            sys::cublasSmatinvBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                Ainv.as_ptr(),
+                lda_inv,
+                info.as_mut_ptr(),
+                batchSize,
+            )
         },
     )
 }
@@ -15112,7 +16228,7 @@ pub unsafe fn cublasSmatinvBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -15121,11 +16237,11 @@ pub unsafe fn cublasSmatinvBatched(
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
     n: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2(handle, n, x, incx, result.into_mut_ptr()) },)
+    (unsafe { sys::cublasSnrm2_v2(handle, n, x.as_ptr(), incx, result.into_mut_ptr()) },)
 }
 
 /// The symbol behind [`cublasSnrm2`].
@@ -15137,7 +16253,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -15146,11 +16262,15 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     result: ScalarMut<'_, f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSnrm2_v2_64(handle, n, x, incx, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasSnrm2_v2_64(handle, n, x.as_ptr(), incx, result.into_mut_ptr())
+        },
+    )
 }
 
 /// The symbol behind [`cublasSnrm2_64`].
@@ -15162,9 +16282,9 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -15174,16 +16294,25 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasSrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -15197,9 +16326,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -15209,9 +16338,9 @@ pub use self::cublasSrot as cublasSrot_v2;
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
     c: Scalar<'_, f32>,
     s: Scalar<'_, f32>,
@@ -15221,9 +16350,9 @@ pub unsafe fn cublasSrot_64(
             sys::cublasSrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -15276,9 +16405,9 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
@@ -15287,13 +16416,25 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
     param: *const f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSrotm_v2(handle, n, x, incx, y, incy, param) },)
+    (
+        unsafe {
+            sys::cublasSrotm_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                param,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSrotm`].
@@ -15305,9 +16446,9 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
@@ -15316,13 +16457,25 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
     param: *const f32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSrotm_v2_64(handle, n, x, incx, y, incy, param) },)
+    (
+        unsafe {
+            sys::cublasSrotm_v2_64(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                param,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSrotm_64`].
@@ -15375,12 +16528,12 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15391,12 +16544,12 @@ pub unsafe fn cublasSsbmv(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -15407,12 +16560,12 @@ pub unsafe fn cublasSsbmv(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -15431,12 +16584,12 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15447,12 +16600,12 @@ pub unsafe fn cublasSsbmv_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -15463,12 +16616,12 @@ pub unsafe fn cublasSsbmv_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -15485,7 +16638,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15494,10 +16647,10 @@ pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasSscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasSscal`].
@@ -15510,7 +16663,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15519,10 +16672,14 @@ pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasSscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasSscal_64`].
@@ -15536,11 +16693,11 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15550,11 +16707,11 @@ pub unsafe fn cublasSspmv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    AP: *const f32,
-    x: *const f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -15564,11 +16721,11 @@ pub unsafe fn cublasSspmv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -15586,11 +16743,11 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15600,11 +16757,11 @@ pub unsafe fn cublasSspmv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    AP: *const f32,
-    x: *const f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -15614,11 +16771,11 @@ pub unsafe fn cublasSspmv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -15636,9 +16793,9 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -15647,11 +16804,23 @@ pub unsafe fn cublasSspr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    AP: *mut f32,
+    AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasSspr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSspr`].
@@ -15665,11 +16834,11 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -15678,15 +16847,25 @@ pub unsafe fn cublasSspr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i32,
-    AP: *mut f32,
+    AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSspr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+            sys::cublasSspr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                AP.as_mut_ptr(),
+            )
         },
     )
 }
@@ -15702,11 +16881,11 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -15715,11 +16894,11 @@ pub unsafe fn cublasSspr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i64,
-    AP: *mut f32,
+    AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
@@ -15728,11 +16907,11 @@ pub unsafe fn cublasSspr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                AP,
+                AP.as_mut_ptr(),
             )
         },
     )
@@ -15749,9 +16928,9 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -15760,11 +16939,23 @@ pub unsafe fn cublasSspr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    AP: *mut f32,
+    AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSspr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasSspr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSspr_64`].
@@ -15776,9 +16967,9 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15786,12 +16977,16 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSswap_v2(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasSswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasSswap`].
@@ -15803,9 +16998,9 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15813,12 +17008,16 @@ pub use self::cublasSswap as cublasSswap_v2;
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSswap_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasSswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasSswap_64`].
@@ -15834,12 +17033,12 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15851,12 +17050,12 @@ pub unsafe fn cublasSsymm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -15868,12 +17067,12 @@ pub unsafe fn cublasSsymm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -15893,12 +17092,12 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15910,12 +17109,12 @@ pub unsafe fn cublasSsymm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -15927,12 +17126,12 @@ pub unsafe fn cublasSsymm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -15950,12 +17149,12 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -15965,12 +17164,12 @@ pub unsafe fn cublasSsymv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -15980,12 +17179,12 @@ pub unsafe fn cublasSsymv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -16003,12 +17202,12 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16018,12 +17217,12 @@ pub unsafe fn cublasSsymv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
     beta: Scalar<'_, f32>,
-    y: *mut f32,
+    y: CuPtr<f32>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16033,12 +17232,12 @@ pub unsafe fn cublasSsymv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -16056,9 +17255,9 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16068,12 +17267,25 @@ pub unsafe fn cublasSsyr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasSsyr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasSsyr`].
@@ -16087,11 +17299,11 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16101,11 +17313,11 @@ pub unsafe fn cublasSsyr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i32,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i32,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -16115,11 +17327,11 @@ pub unsafe fn cublasSsyr2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -16137,11 +17349,11 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16151,11 +17363,11 @@ pub unsafe fn cublasSsyr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    y: *const f32,
+    y: CuPtr<f32>,
     incy: i64,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16165,11 +17377,11 @@ pub unsafe fn cublasSsyr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -16189,12 +17401,12 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16206,12 +17418,12 @@ pub unsafe fn cublasSsyr2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -16223,12 +17435,12 @@ pub unsafe fn cublasSsyr2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16248,12 +17460,12 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16265,12 +17477,12 @@ pub unsafe fn cublasSsyr2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16282,12 +17494,12 @@ pub unsafe fn cublasSsyr2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16305,9 +17517,9 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16317,14 +17529,23 @@ pub unsafe fn cublasSsyr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f32>,
-    x: *const f32,
+    x: CuPtr<f32>,
     incx: i64,
-    A: *mut f32,
+    A: CuPtr<f32>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasSsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasSsyr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -16342,10 +17563,10 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16357,10 +17578,10 @@ pub unsafe fn cublasSsyrk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -16372,10 +17593,10 @@ pub unsafe fn cublasSsyrk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16395,10 +17616,10 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16410,10 +17631,10 @@ pub unsafe fn cublasSsyrk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16425,10 +17646,10 @@ pub unsafe fn cublasSsyrk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16448,12 +17669,12 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16465,12 +17686,12 @@ pub unsafe fn cublasSsyrkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -16482,12 +17703,12 @@ pub unsafe fn cublasSsyrkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16504,12 +17725,12 @@ pub unsafe fn cublasSsyrkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16521,12 +17742,12 @@ pub unsafe fn cublasSsyrkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
     beta: Scalar<'_, f32>,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16538,12 +17759,12 @@ pub unsafe fn cublasSsyrkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16560,9 +17781,9 @@ pub unsafe fn cublasSsyrkx_64(
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16574,12 +17795,27 @@ pub unsafe fn cublasStbmv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStbmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStbmv`].
@@ -16595,9 +17831,9 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16609,14 +17845,25 @@ pub unsafe fn cublasStbmv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasStbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasStbmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -16634,9 +17881,9 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16648,12 +17895,27 @@ pub unsafe fn cublasStbsv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStbsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStbsv`].
@@ -16669,9 +17931,9 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16683,14 +17945,25 @@ pub unsafe fn cublasStbsv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasStbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasStbsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -16707,8 +17980,8 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16719,11 +17992,24 @@ pub unsafe fn cublasStpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const f32,
-    x: *mut f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStpmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStpmv`].
@@ -16738,8 +18024,8 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16750,11 +18036,24 @@ pub unsafe fn cublasStpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const f32,
-    x: *mut f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStpmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStpmv_64`].
@@ -16769,8 +18068,8 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16781,11 +18080,24 @@ pub unsafe fn cublasStpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const f32,
-    x: *mut f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStpsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStpsv`].
@@ -16800,8 +18112,8 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16812,11 +18124,24 @@ pub unsafe fn cublasStpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const f32,
-    x: *mut f32,
+    AP: CuPtr<f32>,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStpsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStpsv_64`].
@@ -16829,8 +18154,8 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `A`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16839,11 +18164,11 @@ pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    AP: *const f32,
-    A: *mut f32,
+    AP: CuPtr<f32>,
+    A: CuPtr<f32>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStpttr(handle, uplo, n, AP, A, lda) },)
+    (unsafe { sys::cublasStpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
@@ -16858,11 +18183,11 @@ pub unsafe fn cublasStpttr(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16876,11 +18201,11 @@ pub unsafe fn cublasStrmm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i32,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -16894,11 +18219,11 @@ pub unsafe fn cublasStrmm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16920,11 +18245,11 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16938,11 +18263,11 @@ pub unsafe fn cublasStrmm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *const f32,
+    B: CuPtr<f32>,
     ldb: i64,
-    C: *mut f32,
+    C: CuPtr<f32>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -16956,11 +18281,11 @@ pub unsafe fn cublasStrmm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -16979,9 +18304,9 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -16992,12 +18317,26 @@ pub unsafe fn cublasStrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStrmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStrmv`].
@@ -17012,9 +18351,9 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -17025,12 +18364,26 @@ pub unsafe fn cublasStrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStrmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStrmv_64`].
@@ -17048,9 +18401,9 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -17064,9 +18417,9 @@ pub unsafe fn cublasStrsm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -17080,9 +18433,9 @@ pub unsafe fn cublasStrsm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -17104,9 +18457,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -17121,9 +18474,9 @@ pub unsafe fn cublasStrsmBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, f32>,
-    A: *const *const f32,
+    A: CuPtr<*const f32>,
     lda: i32,
-    B: *const *mut f32,
+    B: CuPtr<*mut f32>,
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -17138,9 +18491,9 @@ pub unsafe fn cublasStrsmBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -17160,9 +18513,9 @@ pub unsafe fn cublasStrsmBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -17177,9 +18530,9 @@ pub unsafe fn cublasStrsmBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const *const f32,
+    A: CuPtr<*const f32>,
     lda: i64,
-    B: *const *mut f32,
+    B: CuPtr<*mut f32>,
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -17194,9 +18547,9 @@ pub unsafe fn cublasStrsmBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -17216,9 +18569,9 @@ pub unsafe fn cublasStrsmBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -17232,9 +18585,9 @@ pub unsafe fn cublasStrsm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, f32>,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    B: *mut f32,
+    B: CuPtr<f32>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -17248,9 +18601,9 @@ pub unsafe fn cublasStrsm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -17269,9 +18622,9 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -17282,12 +18635,26 @@ pub unsafe fn cublasStrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStrsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStrsv`].
@@ -17302,9 +18669,9 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -17315,12 +18682,26 @@ pub unsafe fn cublasStrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i64,
-    x: *mut f32,
+    x: CuPtr<f32>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasStrsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasStrsv_64`].
@@ -17333,9 +18714,9 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -17343,11 +18724,11 @@ pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    A: *const f32,
+    A: CuPtr<f32>,
     lda: i32,
-    AP: *mut f32,
+    AP: CuPtr<f32>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasStrttp(handle, uplo, n, A, lda, AP) },)
+    (unsafe { sys::cublasStrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }
 
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
@@ -17356,10 +18737,10 @@ pub unsafe fn cublasStrttp(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 ///
@@ -17368,14 +18749,27 @@ pub unsafe fn cublasStrttp(
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i32,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSwapEx(handle, n, x, xType, incx, y, yType, incy) },)
+    (
+        unsafe {
+            sys::cublasSwapEx(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                xType,
+                incx,
+                y.as_mut_ptr(),
+                yType,
+                incy,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
@@ -17384,10 +18778,10 @@ pub unsafe fn cublasSwapEx(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `xType`: in
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `yType`: in
 /// - `incy`: in
 ///
@@ -17396,14 +18790,27 @@ pub unsafe fn cublasSwapEx(
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut c_void,
+    x: CuPtr<c_void>,
     xType: runtime::cudaDataType,
     incx: i64,
-    y: *mut c_void,
+    y: CuPtr<c_void>,
     yType: runtime::cudaDataType,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasSwapEx_64(handle, n, x, xType, incx, y, yType, incy) },)
+    (
+        unsafe {
+            sys::cublasSwapEx_64(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                xType,
+                incx,
+                y.as_mut_ptr(),
+                yType,
+                incy,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
@@ -17417,13 +18824,13 @@ pub unsafe fn cublasSwapEx_64(
 /// - `m`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `A_bias`: in
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `B_bias`: in
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `C_bias`: in
 /// - `ldc`: in
 /// - `C_mult`: in
@@ -17439,13 +18846,13 @@ pub unsafe fn cublasUint8gemmBias(
     m: i32,
     n: i32,
     k: i32,
-    A: *const u8,
+    A: CuPtr<u8>,
     A_bias: i32,
     lda: i32,
-    B: *const u8,
+    B: CuPtr<u8>,
     B_bias: i32,
     ldb: i32,
-    C: *mut u8,
+    C: CuPtr<u8>,
     C_bias: i32,
     ldc: i32,
     C_mult: i32,
@@ -17461,13 +18868,13 @@ pub unsafe fn cublasUint8gemmBias(
                 m,
                 n,
                 k,
-                A,
+                A.as_ptr(),
                 A_bias,
                 lda,
-                B,
+                B.as_ptr(),
                 B_bias,
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 C_bias,
                 ldc,
                 C_mult,
@@ -19892,9 +21299,9 @@ pub unsafe fn cublasXtZtrsm(
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -19903,12 +21310,24 @@ pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasZaxpy_v2(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZaxpy`].
@@ -19921,9 +21340,9 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -19932,12 +21351,24 @@ pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZaxpy_v2_64(handle, n, alpha.into_ptr(), x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasZaxpy_v2_64(
+                handle,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZaxpy_64`].
@@ -19949,9 +21380,9 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -19959,12 +21390,12 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZcopy_v2(handle, n, x, incx, y, incy) },)
+    (unsafe { sys::cublasZcopy_v2(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy) },)
 }
 
 /// The symbol behind [`cublasZcopy`].
@@ -19976,9 +21407,9 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -19986,12 +21417,16 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZcopy_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasZcopy_v2_64(handle, n, x.as_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZcopy_64`].
@@ -20005,11 +21440,11 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20019,14 +21454,29 @@ pub unsafe fn cublasZdgmm(
     mode: cublasSideMode_t,
     m: i32,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdgmm(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasZdgmm(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
@@ -20037,11 +21487,11 @@ pub unsafe fn cublasZdgmm(
 /// - `mode`: in
 /// - `m`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20051,14 +21501,29 @@ pub unsafe fn cublasZdgmm_64(
     mode: cublasSideMode_t,
     m: i64,
     n: i64,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdgmm_64(handle, mode, m, n, A, lda, x, incx, C, ldc) },)
+    (
+        unsafe {
+            sys::cublasZdgmm_64(
+                handle,
+                mode,
+                m,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_ptr(),
+                incx,
+                C.as_mut_ptr(),
+                ldc,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
@@ -20067,9 +21532,9 @@ pub unsafe fn cublasZdgmm_64(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -20078,13 +21543,25 @@ pub unsafe fn cublasZdgmm_64(
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotc_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasZdotc_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZdotc`].
@@ -20096,9 +21573,9 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -20107,15 +21584,23 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotc_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasZdotc_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -20129,9 +21614,9 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -20140,13 +21625,25 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
     n: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdotu_v2(handle, n, x, incx, y, incy, result.into_mut_ptr()) },)
+    (
+        unsafe {
+            sys::cublasZdotu_v2(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZdotu`].
@@ -20158,9 +21655,9 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
@@ -20169,15 +21666,23 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
     result: ScalarMut<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdotu_v2_64(handle, n, x, incx, y, incy, result.into_mut_ptr())
+            sys::cublasZdotu_v2_64(
+                handle,
+                n,
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                result.into_mut_ptr(),
+            )
         },
     )
 }
@@ -20191,9 +21696,9 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -20203,16 +21708,25 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZdrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasZdrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -20226,9 +21740,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -20238,9 +21752,9 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
     c: Scalar<'_, f64>,
     s: Scalar<'_, f64>,
@@ -20250,9 +21764,9 @@ pub unsafe fn cublasZdrot_64(
             sys::cublasZdrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -20271,7 +21785,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20280,10 +21794,10 @@ pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasZdscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasZdscal`].
@@ -20296,7 +21810,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20305,10 +21819,14 @@ pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasZdscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZdscal_64`].
@@ -20325,12 +21843,12 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20343,12 +21861,12 @@ pub unsafe fn cublasZgbmv(
     kl: i32,
     ku: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -20361,12 +21879,12 @@ pub unsafe fn cublasZgbmv(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -20387,12 +21905,12 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// - `kl`: in
 /// - `ku`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20405,12 +21923,12 @@ pub unsafe fn cublasZgbmv_64(
     kl: i64,
     ku: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -20423,12 +21941,12 @@ pub unsafe fn cublasZgbmv_64(
                 kl,
                 ku,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -20448,12 +21966,12 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20465,12 +21983,12 @@ pub unsafe fn cublasZgeam(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -20482,12 +22000,12 @@ pub unsafe fn cublasZgeam(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -20504,12 +22022,12 @@ pub unsafe fn cublasZgeam(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20521,12 +22039,12 @@ pub unsafe fn cublasZgeam_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -20538,12 +22056,12 @@ pub unsafe fn cublasZgeam_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -20559,12 +22077,12 @@ pub unsafe fn cublasZgeam_64(
 /// - `m`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `info`: out
-/// - `devInfoArray`: in, an address, passed unchanged
+/// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20575,11 +22093,11 @@ pub unsafe fn cublasZgelsBatched(
     m: i32,
     n: i32,
     nrhs: i32,
-    Aarray: *const *mut runtime::cuDoubleComplex,
+    Aarray: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    Carray: *const *mut runtime::cuDoubleComplex,
+    Carray: CuPtr<*mut runtime::cuDoubleComplex>,
     ldc: i32,
-    devInfoArray: *mut i32,
+    devInfoArray: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -20590,12 +22108,12 @@ pub unsafe fn cublasZgelsBatched(
             m,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            Carray,
+            Carray.as_ptr(),
             ldc,
             &mut info,
-            devInfoArray,
+            devInfoArray.as_mut_ptr(),
             batchSize,
         )
     };
@@ -20613,12 +22131,12 @@ pub unsafe fn cublasZgelsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20631,12 +22149,12 @@ pub unsafe fn cublasZgemm(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -20649,12 +22167,12 @@ pub unsafe fn cublasZgemm(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -20675,12 +22193,12 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20693,12 +22211,12 @@ pub unsafe fn cublasZgemm3m(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -20711,12 +22229,12 @@ pub unsafe fn cublasZgemm3m(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -20734,12 +22252,12 @@ pub unsafe fn cublasZgemm3m(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -20752,12 +22270,12 @@ pub unsafe fn cublasZgemm3m_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -20770,12 +22288,12 @@ pub unsafe fn cublasZgemm3m_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -20793,12 +22311,12 @@ pub unsafe fn cublasZgemm3m_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -20812,12 +22330,12 @@ pub unsafe fn cublasZgemmBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    Aarray: *const *const runtime::cuDoubleComplex,
+    Aarray: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    Barray: *const *const runtime::cuDoubleComplex,
+    Barray: CuPtr<*const runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    Carray: *const *mut runtime::cuDoubleComplex,
+    Carray: CuPtr<*mut runtime::cuDoubleComplex>,
     ldc: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -20831,12 +22349,12 @@ pub unsafe fn cublasZgemmBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -20855,12 +22373,12 @@ pub unsafe fn cublasZgemmBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `Barray`: in, an address, passed unchanged
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `Carray`: in, an address, passed unchanged
+/// - `Carray`: in, on the device
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
@@ -20874,12 +22392,12 @@ pub unsafe fn cublasZgemmBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    Aarray: *const *const runtime::cuDoubleComplex,
+    Aarray: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i64,
-    Barray: *const *const runtime::cuDoubleComplex,
+    Barray: CuPtr<*const runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    Carray: *const *mut runtime::cuDoubleComplex,
+    Carray: CuPtr<*mut runtime::cuDoubleComplex>,
     ldc: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -20893,12 +22411,12 @@ pub unsafe fn cublasZgemmBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                Barray,
+                Barray.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                Carray,
+                Carray.as_ptr(),
                 ldc,
                 batchCount,
             )
@@ -20917,14 +22435,14 @@ pub unsafe fn cublasZgemmBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -20939,14 +22457,14 @@ pub unsafe fn cublasZgemmStridedBatched(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     strideB: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
     strideC: i64,
     batchCount: i32,
@@ -20961,14 +22479,14 @@ pub unsafe fn cublasZgemmStridedBatched(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -20988,14 +22506,14 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `strideB`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 /// - `strideC`: in
 /// - `batchCount`: in
@@ -21010,14 +22528,14 @@ pub unsafe fn cublasZgemmStridedBatched_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
     strideA: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     strideB: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
     strideC: i64,
     batchCount: i64,
@@ -21032,14 +22550,14 @@ pub unsafe fn cublasZgemmStridedBatched_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                B,
+                B.as_ptr(),
                 ldb,
                 strideB,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
                 strideC,
                 batchCount,
@@ -21059,12 +22577,12 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21077,12 +22595,12 @@ pub unsafe fn cublasZgemm_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -21095,12 +22613,12 @@ pub unsafe fn cublasZgemm_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -21119,12 +22637,12 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21135,12 +22653,12 @@ pub unsafe fn cublasZgemv(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -21151,12 +22669,12 @@ pub unsafe fn cublasZgemv(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -21175,12 +22693,12 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -21192,12 +22710,12 @@ pub unsafe fn cublasZgemvBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    Aarray: *const *const runtime::cuDoubleComplex,
+    Aarray: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    xarray: *const *const runtime::cuDoubleComplex,
+    xarray: CuPtr<*const runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    yarray: *const *mut runtime::cuDoubleComplex,
+    yarray: CuPtr<*mut runtime::cuDoubleComplex>,
     incy: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -21209,12 +22727,12 @@ pub unsafe fn cublasZgemvBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -21231,12 +22749,12 @@ pub unsafe fn cublasZgemvBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `xarray`: in, an address, passed unchanged
+/// - `xarray`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `yarray`: in, an address, passed unchanged
+/// - `yarray`: in, on the device
 /// - `incy`: in
 /// - `batchCount`: in
 ///
@@ -21248,12 +22766,12 @@ pub unsafe fn cublasZgemvBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    Aarray: *const *const runtime::cuDoubleComplex,
+    Aarray: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i64,
-    xarray: *const *const runtime::cuDoubleComplex,
+    xarray: CuPtr<*const runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    yarray: *const *mut runtime::cuDoubleComplex,
+    yarray: CuPtr<*mut runtime::cuDoubleComplex>,
     incy: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -21265,12 +22783,12 @@ pub unsafe fn cublasZgemvBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                Aarray,
+                Aarray.as_ptr(),
                 lda,
-                xarray,
+                xarray.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                yarray,
+                yarray.as_ptr(),
                 incy,
                 batchCount,
             )
@@ -21287,14 +22805,14 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -21307,14 +22825,14 @@ pub unsafe fn cublasZgemvStridedBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     strideA: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     stridex: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
     stridey: i64,
     batchCount: i32,
@@ -21327,14 +22845,14 @@ pub unsafe fn cublasZgemvStridedBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -21352,14 +22870,14 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `strideA`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `stridex`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `stridey`: in
 /// - `batchCount`: in
@@ -21372,14 +22890,14 @@ pub unsafe fn cublasZgemvStridedBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
     strideA: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     stridex: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
     stridey: i64,
     batchCount: i64,
@@ -21392,14 +22910,14 @@ pub unsafe fn cublasZgemvStridedBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 strideA,
-                x,
+                x.as_ptr(),
                 incx,
                 stridex,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
                 stridey,
                 batchCount,
@@ -21417,12 +22935,12 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21433,12 +22951,12 @@ pub unsafe fn cublasZgemv_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -21449,12 +22967,12 @@ pub unsafe fn cublasZgemv_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -21471,9 +22989,9 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// - `handle`: in
 /// - `m`: in
 /// - `n`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `TauArray`: in, an address, passed unchanged
+/// - `TauArray`: in, on the device
 /// - `info`: out
 /// - `batchSize`: in
 ///
@@ -21483,9 +23001,9 @@ pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
     m: i32,
     n: i32,
-    Aarray: *const *mut runtime::cuDoubleComplex,
+    Aarray: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    TauArray: *const *mut runtime::cuDoubleComplex,
+    TauArray: CuPtr<*mut runtime::cuDoubleComplex>,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
     let mut info: i32 = output::zeroed();
@@ -21494,9 +23012,9 @@ pub unsafe fn cublasZgeqrfBatched(
             handle,
             m,
             n,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            TauArray,
+            TauArray.as_ptr(),
             &mut info,
             batchSize,
         )
@@ -21512,11 +23030,11 @@ pub unsafe fn cublasZgeqrfBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21526,16 +23044,27 @@ pub unsafe fn cublasZgerc(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgerc_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgerc_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -21551,11 +23080,11 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21565,11 +23094,11 @@ pub unsafe fn cublasZgerc_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -21579,11 +23108,11 @@ pub unsafe fn cublasZgerc_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -21601,11 +23130,11 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21615,16 +23144,27 @@ pub unsafe fn cublasZgeru(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZgeru_v2(handle, m, n, alpha.into_ptr(), x, incx, y, incy, A, lda)
+            sys::cublasZgeru_v2(
+                handle,
+                m,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -21640,11 +23180,11 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21654,11 +23194,11 @@ pub unsafe fn cublasZgeru_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -21668,11 +23208,11 @@ pub unsafe fn cublasZgeru_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -21688,10 +23228,10 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `info`: in, an address, passed unchanged
+/// - `P`: on the device
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21699,13 +23239,25 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *mut runtime::cuDoubleComplex,
+    A: CuPtr<*mut runtime::cuDoubleComplex>,
     lda: i32,
-    P: *mut i32,
-    info: *mut i32,
+    P: CuPtr<i32>,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZgetrfBatched(handle, n, A, lda, P, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasZgetrfBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_mut_ptr(),
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
@@ -21714,12 +23266,12 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `P`: in, an address, passed unchanged
-/// - `C`: in, an address, passed unchanged
+/// - `P`: in, on the device
+/// - `C`: in, on the device
 /// - `ldc`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21727,15 +23279,29 @@ pub unsafe fn cublasZgetrfBatched(
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const runtime::cuDoubleComplex,
+    A: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    P: *const i32,
-    C: *const *mut runtime::cuDoubleComplex,
+    P: CuPtr<i32>,
+    C: CuPtr<*mut runtime::cuDoubleComplex>,
     ldc: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZgetriBatched(handle, n, A, lda, P, C, ldc, info, batchSize) },)
+    (
+        unsafe {
+            sys::cublasZgetriBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                P.as_ptr(),
+                C.as_ptr(),
+                ldc,
+                info.as_mut_ptr(),
+                batchSize,
+            )
+        },
+    )
 }
 
 /// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
@@ -21746,10 +23312,10 @@ pub unsafe fn cublasZgetriBatched(
 /// - `trans`: in
 /// - `n`: in
 /// - `nrhs`: in
-/// - `Aarray`: in, an address, passed unchanged
+/// - `Aarray`: in, on the device
 /// - `lda`: in
-/// - `devIpiv`: in, an address, passed unchanged
-/// - `Barray`: in, an address, passed unchanged
+/// - `devIpiv`: in, on the device
+/// - `Barray`: in, on the device
 /// - `ldb`: in
 /// - `info`: out
 /// - `batchSize`: in
@@ -21761,10 +23327,10 @@ pub unsafe fn cublasZgetrsBatched(
     trans: cublasOperation_t,
     n: i32,
     nrhs: i32,
-    Aarray: *const *const runtime::cuDoubleComplex,
+    Aarray: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    devIpiv: *const i32,
-    Barray: *const *mut runtime::cuDoubleComplex,
+    devIpiv: CuPtr<i32>,
+    Barray: CuPtr<*mut runtime::cuDoubleComplex>,
     ldb: i32,
     batchSize: i32,
 ) -> (cublasStatus_t, i32) {
@@ -21775,10 +23341,10 @@ pub unsafe fn cublasZgetrsBatched(
             trans,
             n,
             nrhs,
-            Aarray,
+            Aarray.as_ptr(),
             lda,
-            devIpiv,
-            Barray,
+            devIpiv.as_ptr(),
+            Barray.as_ptr(),
             ldb,
             &mut info,
             batchSize,
@@ -21796,12 +23362,12 @@ pub unsafe fn cublasZgetrsBatched(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21812,12 +23378,12 @@ pub unsafe fn cublasZhbmv(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -21828,12 +23394,12 @@ pub unsafe fn cublasZhbmv(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -21852,12 +23418,12 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21868,12 +23434,12 @@ pub unsafe fn cublasZhbmv_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -21884,12 +23450,12 @@ pub unsafe fn cublasZhbmv_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -21909,12 +23475,12 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21926,12 +23492,12 @@ pub unsafe fn cublasZhemm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -21943,12 +23509,12 @@ pub unsafe fn cublasZhemm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -21968,12 +23534,12 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -21985,12 +23551,12 @@ pub unsafe fn cublasZhemm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22002,12 +23568,12 @@ pub unsafe fn cublasZhemm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22025,12 +23591,12 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22040,12 +23606,12 @@ pub unsafe fn cublasZhemv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22055,12 +23621,12 @@ pub unsafe fn cublasZhemv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -22078,12 +23644,12 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22093,12 +23659,12 @@ pub unsafe fn cublasZhemv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22108,12 +23674,12 @@ pub unsafe fn cublasZhemv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -22131,9 +23697,9 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22143,12 +23709,25 @@ pub unsafe fn cublasZher(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZher_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZher_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZher`].
@@ -22162,11 +23741,11 @@ pub use self::cublasZher as cublasZher_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22176,11 +23755,11 @@ pub unsafe fn cublasZher2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22190,11 +23769,11 @@ pub unsafe fn cublasZher2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -22212,11 +23791,11 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22226,11 +23805,11 @@ pub unsafe fn cublasZher2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22240,11 +23819,11 @@ pub unsafe fn cublasZher2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -22264,12 +23843,12 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22281,12 +23860,12 @@ pub unsafe fn cublasZher2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22298,12 +23877,12 @@ pub unsafe fn cublasZher2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22323,12 +23902,12 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22340,12 +23919,12 @@ pub unsafe fn cublasZher2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22357,12 +23936,12 @@ pub unsafe fn cublasZher2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22380,9 +23959,9 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22392,14 +23971,23 @@ pub unsafe fn cublasZher_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZher_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasZher_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -22417,10 +24005,10 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22432,10 +24020,10 @@ pub unsafe fn cublasZherk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, f64>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22447,10 +24035,10 @@ pub unsafe fn cublasZherk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22470,10 +24058,10 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22485,10 +24073,10 @@ pub unsafe fn cublasZherk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, f64>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22500,10 +24088,10 @@ pub unsafe fn cublasZherk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22523,12 +24111,12 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22540,12 +24128,12 @@ pub unsafe fn cublasZherkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22557,12 +24145,12 @@ pub unsafe fn cublasZherkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22579,12 +24167,12 @@ pub unsafe fn cublasZherkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22596,12 +24184,12 @@ pub unsafe fn cublasZherkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, f64>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22613,12 +24201,12 @@ pub unsafe fn cublasZherkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -22633,11 +24221,11 @@ pub unsafe fn cublasZherkx_64(
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22647,11 +24235,11 @@ pub unsafe fn cublasZhpmv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    AP: *const runtime::cuDoubleComplex,
-    x: *const runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -22661,11 +24249,11 @@ pub unsafe fn cublasZhpmv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -22683,11 +24271,11 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22697,11 +24285,11 @@ pub unsafe fn cublasZhpmv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    AP: *const runtime::cuDoubleComplex,
-    x: *const runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -22711,11 +24299,11 @@ pub unsafe fn cublasZhpmv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                AP,
-                x,
+                AP.as_ptr(),
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -22733,9 +24321,9 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -22744,11 +24332,23 @@ pub unsafe fn cublasZhpr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, f64>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    AP: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasZhpr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZhpr`].
@@ -22762,11 +24362,11 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -22775,15 +24375,25 @@ pub unsafe fn cublasZhpr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
-    AP: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZhpr2_v2(handle, uplo, n, alpha.into_ptr(), x, incx, y, incy, AP)
+            sys::cublasZhpr2_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                y.as_ptr(),
+                incy,
+                AP.as_mut_ptr(),
+            )
         },
     )
 }
@@ -22799,11 +24409,11 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -22812,11 +24422,11 @@ pub unsafe fn cublasZhpr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
-    AP: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
@@ -22825,11 +24435,11 @@ pub unsafe fn cublasZhpr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                AP,
+                AP.as_mut_ptr(),
             )
         },
     )
@@ -22846,9 +24456,9 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -22857,11 +24467,23 @@ pub unsafe fn cublasZhpr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, f64>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    AP: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZhpr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, AP) },)
+    (
+        unsafe {
+            sys::cublasZhpr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                AP.as_mut_ptr(),
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZhpr_64`].
@@ -22873,11 +24495,11 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `Ainv`: in, an address, passed unchanged
+/// - `Ainv`: in, on the device
 /// - `lda_inv`: in
-/// - `info`: in, an address, passed unchanged
+/// - `info`: on the device
 /// - `batchSize`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -22885,16 +24507,25 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
     n: i32,
-    A: *const *const runtime::cuDoubleComplex,
+    A: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    Ainv: *const *mut runtime::cuDoubleComplex,
+    Ainv: CuPtr<*mut runtime::cuDoubleComplex>,
     lda_inv: i32,
-    info: *mut i32,
+    info: CuPtr<i32>,
     batchSize: i32,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZmatinvBatched(handle, n, A, lda, Ainv, lda_inv, info, batchSize)
+            sys::cublasZmatinvBatched(
+                handle,
+                n,
+                A.as_ptr(),
+                lda,
+                Ainv.as_ptr(),
+                lda_inv,
+                info.as_mut_ptr(),
+                batchSize,
+            )
         },
     )
 }
@@ -22905,9 +24536,9 @@ pub unsafe fn cublasZmatinvBatched(
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -22917,16 +24548,25 @@ pub unsafe fn cublasZmatinvBatched(
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
     c: Scalar<'_, f64>,
     s: Scalar<'_, runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZrot_v2(handle, n, x, incx, y, incy, c.into_ptr(), s.into_ptr())
+            sys::cublasZrot_v2(
+                handle,
+                n,
+                x.as_mut_ptr(),
+                incx,
+                y.as_mut_ptr(),
+                incy,
+                c.into_ptr(),
+                s.into_ptr(),
+            )
         },
     )
 }
@@ -22940,9 +24580,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
@@ -22952,9 +24592,9 @@ pub use self::cublasZrot as cublasZrot_v2;
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
     c: Scalar<'_, f64>,
     s: Scalar<'_, runtime::cuDoubleComplex>,
@@ -22964,9 +24604,9 @@ pub unsafe fn cublasZrot_64(
             sys::cublasZrot_v2_64(
                 handle,
                 n,
-                x,
+                x.as_mut_ptr(),
                 incx,
-                y,
+                y.as_mut_ptr(),
                 incy,
                 c.into_ptr(),
                 s.into_ptr(),
@@ -23020,7 +24660,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23029,10 +24669,10 @@ pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x, incx) },)
+    (unsafe { sys::cublasZscal_v2(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx) },)
 }
 
 /// The symbol behind [`cublasZscal`].
@@ -23045,7 +24685,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// - `handle`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23054,10 +24694,14 @@ pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x, incx) },)
+    (
+        unsafe {
+            sys::cublasZscal_v2_64(handle, n, alpha.into_ptr(), x.as_mut_ptr(), incx)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZscal_64`].
@@ -23069,9 +24713,9 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23079,12 +24723,16 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
     n: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZswap_v2(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasZswap_v2(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZswap`].
@@ -23096,9 +24744,9 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// - `handle`: in
 /// - `n`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23106,12 +24754,16 @@ pub use self::cublasZswap as cublasZswap_v2;
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
     n: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZswap_v2_64(handle, n, x, incx, y, incy) },)
+    (
+        unsafe {
+            sys::cublasZswap_v2_64(handle, n, x.as_mut_ptr(), incx, y.as_mut_ptr(), incy)
+        },
+    )
 }
 
 /// The symbol behind [`cublasZswap_64`].
@@ -23127,12 +24779,12 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23144,12 +24796,12 @@ pub unsafe fn cublasZsymm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23161,12 +24813,12 @@ pub unsafe fn cublasZsymm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23186,12 +24838,12 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23203,12 +24855,12 @@ pub unsafe fn cublasZsymm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23220,12 +24872,12 @@ pub unsafe fn cublasZsymm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23243,12 +24895,12 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23258,12 +24910,12 @@ pub unsafe fn cublasZsymv(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23273,12 +24925,12 @@ pub unsafe fn cublasZsymv(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -23296,12 +24948,12 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `y`: in, an address, passed unchanged
+/// - `y`: on the device
 /// - `incy`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23311,12 +24963,12 @@ pub unsafe fn cublasZsymv_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    y: *mut runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23326,12 +24978,12 @@ pub unsafe fn cublasZsymv_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                x,
+                x.as_ptr(),
                 incx,
                 beta.into_ptr(),
-                y,
+                y.as_mut_ptr(),
                 incy,
             )
         },
@@ -23349,9 +25001,9 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23361,12 +25013,25 @@ pub unsafe fn cublasZsyr(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZsyr_v2(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda) },)
+    (
+        unsafe {
+            sys::cublasZsyr_v2(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZsyr`].
@@ -23380,11 +25045,11 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23394,11 +25059,11 @@ pub unsafe fn cublasZsyr2(
     uplo: cublasFillMode_t,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i32,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23408,11 +25073,11 @@ pub unsafe fn cublasZsyr2(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -23430,11 +25095,11 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `y`: in, an address, passed unchanged
+/// - `y`: in, on the device
 /// - `incy`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23444,11 +25109,11 @@ pub unsafe fn cublasZsyr2_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    y: *const runtime::cuDoubleComplex,
+    y: CuPtr<runtime::cuDoubleComplex>,
     incy: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23458,11 +25123,11 @@ pub unsafe fn cublasZsyr2_64(
                 uplo,
                 n,
                 alpha.into_ptr(),
-                x,
+                x.as_ptr(),
                 incx,
-                y,
+                y.as_ptr(),
                 incy,
-                A,
+                A.as_mut_ptr(),
                 lda,
             )
         },
@@ -23482,12 +25147,12 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23499,12 +25164,12 @@ pub unsafe fn cublasZsyr2k(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23516,12 +25181,12 @@ pub unsafe fn cublasZsyr2k(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23541,12 +25206,12 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23558,12 +25223,12 @@ pub unsafe fn cublasZsyr2k_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23575,12 +25240,12 @@ pub unsafe fn cublasZsyr2k_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23598,9 +25263,9 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// - `uplo`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `x`: in, an address, passed unchanged
+/// - `x`: in, on the device
 /// - `incx`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23610,14 +25275,23 @@ pub unsafe fn cublasZsyr_64(
     uplo: cublasFillMode_t,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    x: *const runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
-    A: *mut runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZsyr_v2_64(handle, uplo, n, alpha.into_ptr(), x, incx, A, lda)
+            sys::cublasZsyr_v2_64(
+                handle,
+                uplo,
+                n,
+                alpha.into_ptr(),
+                x.as_ptr(),
+                incx,
+                A.as_mut_ptr(),
+                lda,
+            )
         },
     )
 }
@@ -23635,10 +25309,10 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23650,10 +25324,10 @@ pub unsafe fn cublasZsyrk(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23665,10 +25339,10 @@ pub unsafe fn cublasZsyrk(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23688,10 +25362,10 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23703,10 +25377,10 @@ pub unsafe fn cublasZsyrk_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23718,10 +25392,10 @@ pub unsafe fn cublasZsyrk_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23741,12 +25415,12 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23758,12 +25432,12 @@ pub unsafe fn cublasZsyrkx(
     n: i32,
     k: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -23775,12 +25449,12 @@ pub unsafe fn cublasZsyrkx(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23797,12 +25471,12 @@ pub unsafe fn cublasZsyrkx(
 /// - `n`: in
 /// - `k`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23814,12 +25488,12 @@ pub unsafe fn cublasZsyrkx_64(
     n: i64,
     k: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
     beta: Scalar<'_, runtime::cuDoubleComplex>,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -23831,12 +25505,12 @@ pub unsafe fn cublasZsyrkx_64(
                 n,
                 k,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 beta.into_ptr(),
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -23853,9 +25527,9 @@ pub unsafe fn cublasZsyrkx_64(
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23867,12 +25541,27 @@ pub unsafe fn cublasZtbmv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtbmv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtbmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtbmv`].
@@ -23888,9 +25577,9 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23902,14 +25591,25 @@ pub unsafe fn cublasZtbmv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZtbmv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasZtbmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -23927,9 +25627,9 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23941,12 +25641,27 @@ pub unsafe fn cublasZtbsv(
     diag: cublasDiagType_t,
     n: i32,
     k: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtbsv_v2(handle, uplo, trans, diag, n, k, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtbsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtbsv`].
@@ -23962,9 +25677,9 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// - `diag`: in
 /// - `n`: in
 /// - `k`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -23976,14 +25691,25 @@ pub unsafe fn cublasZtbsv_64(
     diag: cublasDiagType_t,
     n: i64,
     k: i64,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
     (
         unsafe {
-            sys::cublasZtbsv_v2_64(handle, uplo, trans, diag, n, k, A, lda, x, incx)
+            sys::cublasZtbsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                k,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
         },
     )
 }
@@ -24000,8 +25726,8 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24012,11 +25738,24 @@ pub unsafe fn cublasZtpmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpmv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtpmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtpmv`].
@@ -24031,8 +25770,8 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24043,11 +25782,24 @@ pub unsafe fn cublasZtpmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpmv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtpmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtpmv_64`].
@@ -24062,8 +25814,8 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24074,11 +25826,24 @@ pub unsafe fn cublasZtpsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    AP: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpsv_v2(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtpsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtpsv`].
@@ -24093,8 +25858,8 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `x`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24105,11 +25870,24 @@ pub unsafe fn cublasZtpsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    AP: *const runtime::cuDoubleComplex,
-    x: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpsv_v2_64(handle, uplo, trans, diag, n, AP, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtpsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                AP.as_ptr(),
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtpsv_64`].
@@ -24122,8 +25900,8 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `AP`: in, an address, passed unchanged
-/// - `A`: in, an address, passed unchanged
+/// - `AP`: in, on the device
+/// - `A`: on the device
 /// - `lda`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24132,11 +25910,11 @@ pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    AP: *const runtime::cuDoubleComplex,
-    A: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtpttr(handle, uplo, n, AP, A, lda) },)
+    (unsafe { sys::cublasZtpttr(handle, uplo, n, AP.as_ptr(), A.as_mut_ptr(), lda) },)
 }
 
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
@@ -24151,11 +25929,11 @@ pub unsafe fn cublasZtpttr(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24169,11 +25947,11 @@ pub unsafe fn cublasZtrmm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -24187,11 +25965,11 @@ pub unsafe fn cublasZtrmm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -24213,11 +25991,11 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `ldc`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24231,11 +26009,11 @@ pub unsafe fn cublasZtrmm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
-    C: *mut runtime::cuDoubleComplex,
+    C: CuPtr<runtime::cuDoubleComplex>,
     ldc: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -24249,11 +26027,11 @@ pub unsafe fn cublasZtrmm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
-                C,
+                C.as_mut_ptr(),
                 ldc,
             )
         },
@@ -24272,9 +26050,9 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24285,12 +26063,26 @@ pub unsafe fn cublasZtrmv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrmv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtrmv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtrmv`].
@@ -24305,9 +26097,9 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24318,12 +26110,26 @@ pub unsafe fn cublasZtrmv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrmv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtrmv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtrmv_64`].
@@ -24341,9 +26147,9 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24357,9 +26163,9 @@ pub unsafe fn cublasZtrsm(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i32,
 ) -> (cublasStatus_t,) {
     (
@@ -24373,9 +26179,9 @@ pub unsafe fn cublasZtrsm(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -24397,9 +26203,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -24414,9 +26220,9 @@ pub unsafe fn cublasZtrsmBatched(
     m: i32,
     n: i32,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const *const runtime::cuDoubleComplex,
+    A: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i32,
-    B: *const *mut runtime::cuDoubleComplex,
+    B: CuPtr<*mut runtime::cuDoubleComplex>,
     ldb: i32,
     batchCount: i32,
 ) -> (cublasStatus_t,) {
@@ -24431,9 +26237,9 @@ pub unsafe fn cublasZtrsmBatched(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -24453,9 +26259,9 @@ pub unsafe fn cublasZtrsmBatched(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
@@ -24470,9 +26276,9 @@ pub unsafe fn cublasZtrsmBatched_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const *const runtime::cuDoubleComplex,
+    A: CuPtr<*const runtime::cuDoubleComplex>,
     lda: i64,
-    B: *const *mut runtime::cuDoubleComplex,
+    B: CuPtr<*mut runtime::cuDoubleComplex>,
     ldb: i64,
     batchCount: i64,
 ) -> (cublasStatus_t,) {
@@ -24487,9 +26293,9 @@ pub unsafe fn cublasZtrsmBatched_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_ptr(),
                 ldb,
                 batchCount,
             )
@@ -24509,9 +26315,9 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// - `m`: in
 /// - `n`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: on the device
 /// - `ldb`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24525,9 +26331,9 @@ pub unsafe fn cublasZtrsm_64(
     m: i64,
     n: i64,
     alpha: Scalar<'_, runtime::cuDoubleComplex>,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    B: *mut runtime::cuDoubleComplex,
+    B: CuPtr<runtime::cuDoubleComplex>,
     ldb: i64,
 ) -> (cublasStatus_t,) {
     (
@@ -24541,9 +26347,9 @@ pub unsafe fn cublasZtrsm_64(
                 m,
                 n,
                 alpha.into_ptr(),
-                A,
+                A.as_ptr(),
                 lda,
-                B,
+                B.as_mut_ptr(),
                 ldb,
             )
         },
@@ -24562,9 +26368,9 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24575,12 +26381,26 @@ pub unsafe fn cublasZtrsv(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i32,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrsv_v2(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtrsv_v2(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtrsv`].
@@ -24595,9 +26415,9 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// - `trans`: in
 /// - `diag`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `x`: in, an address, passed unchanged
+/// - `x`: on the device
 /// - `incx`: in
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
@@ -24608,12 +26428,26 @@ pub unsafe fn cublasZtrsv_64(
     trans: cublasOperation_t,
     diag: cublasDiagType_t,
     n: i64,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i64,
-    x: *mut runtime::cuDoubleComplex,
+    x: CuPtr<runtime::cuDoubleComplex>,
     incx: i64,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrsv_v2_64(handle, uplo, trans, diag, n, A, lda, x, incx) },)
+    (
+        unsafe {
+            sys::cublasZtrsv_v2_64(
+                handle,
+                uplo,
+                trans,
+                diag,
+                n,
+                A.as_ptr(),
+                lda,
+                x.as_mut_ptr(),
+                incx,
+            )
+        },
+    )
 }
 
 /// The symbol behind [`cublasZtrsv_64`].
@@ -24626,9 +26460,9 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// - `handle`: in
 /// - `uplo`: in
 /// - `n`: in
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `lda`: in
-/// - `AP`: in, an address, passed unchanged
+/// - `AP`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
 #[inline]
@@ -24636,9 +26470,9 @@ pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,
     uplo: cublasFillMode_t,
     n: i32,
-    A: *const runtime::cuDoubleComplex,
+    A: CuPtr<runtime::cuDoubleComplex>,
     lda: i32,
-    AP: *mut runtime::cuDoubleComplex,
+    AP: CuPtr<runtime::cuDoubleComplex>,
 ) -> (cublasStatus_t,) {
-    (unsafe { sys::cublasZtrttp(handle, uplo, n, A, lda, AP) },)
+    (unsafe { sys::cublasZtrttp(handle, uplo, n, A.as_ptr(), lda, AP.as_mut_ptr()) },)
 }

@@ -609,17 +609,17 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// - `lightHandle`: in
 /// - `computeDesc`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Adesc`: in
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Bdesc`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `C`: in, an address, passed unchanged
+/// - `C`: in, on the device
 /// - `Cdesc`: in
-/// - `D`: in, an address, passed unchanged
+/// - `D`: on the device
 /// - `Ddesc`: in
 /// - `algo`: in; `None` passes NULL
-/// - `workspace`: in, an address, passed unchanged
+/// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
 /// - `stream`: in
 ///
@@ -627,21 +627,21 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
-pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
+pub unsafe fn cublasLtMatmul<T: Input, W: Input>(
     lightHandle: cublasLtHandle_t,
     computeDesc: cublasLtMatmulDesc_t,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    B: *const c_void,
+    B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
-    C: *const c_void,
+    beta: Scalar<'_, W>,
+    C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
-    D: *mut c_void,
+    D: CuPtr<c_void>,
     Ddesc: cublasLtMatrixLayout_t,
     algo: Option<&cublasLtMatmulAlgo_t>,
-    workspace: *mut c_void,
+    workspace: CuPtr<c_void>,
     workspaceSizeInBytes: usize,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
@@ -651,17 +651,17 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
                 lightHandle,
                 computeDesc,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Adesc,
-                B,
+                B.as_ptr(),
                 Bdesc,
                 beta.into_ptr().cast(),
-                C,
+                C.as_ptr(),
                 Cdesc,
-                D,
+                D.as_mut_ptr(),
                 Ddesc,
                 args::option_ptr(algo),
-                workspace,
+                workspace.as_mut_ptr(),
                 workspaceSizeInBytes,
                 stream,
             )
@@ -1470,12 +1470,12 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// - `lightHandle`: in
 /// - `transformDesc`: in
 /// - `alpha`: in, a scalar on the host or on the device
-/// - `A`: in, an address, passed unchanged
+/// - `A`: in, on the device
 /// - `Adesc`: in
 /// - `beta`: in, a scalar on the host or on the device
-/// - `B`: in, an address, passed unchanged
+/// - `B`: in, on the device
 /// - `Bdesc`: in
-/// - `C`: in, an address, passed unchanged
+/// - `C`: on the device
 /// - `Cdesc`: in
 /// - `stream`: in
 ///
@@ -1483,16 +1483,16 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
 #[inline]
-pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
+pub unsafe fn cublasLtMatrixTransform<T: Input, V: Input>(
     lightHandle: cublasLtHandle_t,
     transformDesc: cublasLtMatrixTransformDesc_t,
     alpha: Scalar<'_, T>,
-    A: *const c_void,
+    A: CuPtr<c_void>,
     Adesc: cublasLtMatrixLayout_t,
-    beta: Scalar<'_, U>,
-    B: *const c_void,
+    beta: Scalar<'_, V>,
+    B: CuPtr<c_void>,
     Bdesc: cublasLtMatrixLayout_t,
-    C: *mut c_void,
+    C: CuPtr<c_void>,
     Cdesc: cublasLtMatrixLayout_t,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t,) {
@@ -1502,12 +1502,12 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
                 lightHandle,
                 transformDesc,
                 alpha.into_ptr().cast(),
-                A,
+                A.as_ptr(),
                 Adesc,
                 beta.into_ptr().cast(),
-                B,
+                B.as_ptr(),
                 Bdesc,
-                C,
+                C.as_mut_ptr(),
                 Cdesc,
                 stream,
             )

@@ -158,19 +158,23 @@ pub unsafe fn cufftEstimateMany(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 /// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
-    idata: *mut cufftComplex,
-    odata: *mut cufftComplex,
+    idata: CuPtr<cufftComplex>,
+    odata: CuPtr<cufftComplex>,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecC2C(plan, idata, odata, direction) },)
+    (
+        unsafe {
+            sys::cufftExecC2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction)
+        },
+    )
 }
 
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
@@ -178,17 +182,17 @@ pub unsafe fn cufftExecC2C(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
-    idata: *mut cufftComplex,
-    odata: *mut cufftReal,
+    idata: CuPtr<cufftComplex>,
+    odata: CuPtr<cufftReal>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecC2R(plan, idata, odata) },)
+    (unsafe { sys::cufftExecC2R(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
@@ -196,17 +200,17 @@ pub unsafe fn cufftExecC2R(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
-    idata: *mut cufftDoubleReal,
-    odata: *mut cufftDoubleComplex,
+    idata: CuPtr<cufftDoubleReal>,
+    odata: CuPtr<cufftDoubleComplex>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecD2Z(plan, idata, odata) },)
+    (unsafe { sys::cufftExecD2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
@@ -214,17 +218,17 @@ pub unsafe fn cufftExecD2Z(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
-    idata: *mut cufftReal,
-    odata: *mut cufftComplex,
+    idata: CuPtr<cufftReal>,
+    odata: CuPtr<cufftComplex>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecR2C(plan, idata, odata) },)
+    (unsafe { sys::cufftExecR2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
@@ -232,17 +236,17 @@ pub unsafe fn cufftExecR2C(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
-    idata: *mut cufftDoubleComplex,
-    odata: *mut cufftDoubleReal,
+    idata: CuPtr<cufftDoubleComplex>,
+    odata: CuPtr<cufftDoubleReal>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecZ2D(plan, idata, odata) },)
+    (unsafe { sys::cufftExecZ2D(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) },)
 }
 
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
@@ -250,19 +254,23 @@ pub unsafe fn cufftExecZ2D(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `idata`: in, an address, passed unchanged
-/// - `odata`: in, an address, passed unchanged
+/// - `idata`: on the device
+/// - `odata`: on the device
 /// - `direction`: in
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
-    idata: *mut cufftDoubleComplex,
-    odata: *mut cufftDoubleComplex,
+    idata: CuPtr<cufftDoubleComplex>,
+    odata: CuPtr<cufftDoubleComplex>,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftExecZ2Z(plan, idata, odata, direction) },)
+    (
+        unsafe {
+            sys::cufftExecZ2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction)
+        },
+    )
 }
 
 /// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
@@ -889,15 +897,15 @@ pub unsafe fn cufftSetStream(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `workArea`: in, an address, passed unchanged
+/// - `workArea`: on the device
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
-    workArea: *mut c_void,
+    workArea: CuPtr<c_void>,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftSetWorkArea(plan, workArea) },)
+    (unsafe { sys::cufftSetWorkArea(plan, workArea.as_mut_ptr()) },)
 }
 
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
@@ -921,19 +929,23 @@ pub unsafe fn cufftXtClearCallback(
 /// Returns `(cufftResult,)`.
 ///
 /// - `plan`: in
-/// - `input`: in, an address, passed unchanged
-/// - `output`: in, an address, passed unchanged
+/// - `input`: on the device
+/// - `output`: on the device
 /// - `direction`: in
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
-    input: *mut c_void,
-    output: *mut c_void,
+    input: CuPtr<c_void>,
+    output: CuPtr<c_void>,
     direction: i32,
 ) -> (cufftResult,) {
-    (unsafe { sys::cufftXtExec(plan, input, output, direction) },)
+    (
+        unsafe {
+            sys::cufftXtExec(plan, input.as_mut_ptr(), output.as_mut_ptr(), direction)
+        },
+    )
 }
 
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`

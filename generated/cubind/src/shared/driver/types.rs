@@ -133,6 +133,8 @@ pub struct CUdeviceptr(pub u64);
 
 scalar!(CUdeviceptr, u64);
 
+device_pointer!(CUdeviceptr);
+
 /// `typedef unsigned int CUdeviceptr_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -92,34 +92,34 @@ def cufftEstimateMany(
 ) -> int: ...
 def cufftExecC2C(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> None: ...
 def cufftExecC2R(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> None: ...
 def cufftExecD2Z(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> None: ...
 def cufftExecR2C(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> None: ...
 def cufftExecZ2D(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
 ) -> None: ...
 def cufftExecZ2Z(
     plan: cufftHandle | _SupportsInt | None,
-    idata: _typing.Pointer,
-    odata: _typing.Pointer,
+    idata: _typing.DevicePointer,
+    odata: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> None: ...
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _SupportsInt | None, property: cufftProperty) -> int: ...
@@ -242,12 +242,12 @@ def cufftSetStream(
     plan: cufftHandle | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cufftSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.Pointer) -> None: ...
+def cufftSetWorkArea(plan: cufftHandle | _SupportsInt | None, workArea: _typing.DevicePointer) -> None: ...
 def cufftXtClearCallback(plan: cufftHandle | _SupportsInt | None, cbType: cufftXtCallbackType) -> None: ...
 def cufftXtExec(
     plan: cufftHandle | _SupportsInt | None,
-    input_: _typing.Pointer,
-    output: _typing.Pointer,
+    input_: _typing.DevicePointer,
+    output: _typing.DevicePointer,
     direction: _SupportsInt,
 ) -> None: ...
 def cufftXtExecDescriptor(

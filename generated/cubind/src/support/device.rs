@@ -1,0 +1,116 @@
+//! Addresses of values on the device.
+
+use core::fmt;
+
+/// The address of values of this type in memory that a device can use: its own, or managed memory, or the host's where the
+/// device can use that. Where a header says that an array is on the device, functions take one of these, so that neither a
+/// `&mut [f32]` nor an array of another type gets there by mistake. Nothing is checked beyond that: it is a number, and can be
+/// out of date.
+///
+/// From a `CUdeviceptr`, or from the pointer that `cudaMalloc` returns:
+///
+/// ```
+/// use cubind::CuPtr;
+/// let address = core::ptr::without_provenance_mut::<core::ffi::c_void>(0x1000);
+/// let vector: CuPtr<f32> = CuPtr::from(address).cast();
+/// assert_eq!(vector.add(2).address(), 0x1008);
+/// assert!(CuPtr::<f32>::NULL.is_null());
+/// ```
+#[repr(transparent)]
+pub struct CuPtr<T>(*mut T);
+
+impl<T> CuPtr<T> {
+    /// No address.
+    pub const NULL: Self = Self(core::ptr::null_mut());
+
+    /// The address in a number, as C's drivers have it.
+    #[inline]
+    pub const fn from_address(address: u64) -> Self {
+        // What is on the device, no reference of Rust's refers to.
+        Self(core::ptr::without_provenance_mut(address as usize))
+    }
+
+    /// The address as a number.
+    #[inline]
+    pub fn address(self) -> u64 {
+        self.0.addr() as u64
+    }
+
+    /// Whether it is none.
+    #[inline]
+    pub const fn is_null(self) -> bool {
+        self.0.is_null()
+    }
+
+    /// The address of values of another type.
+    #[inline]
+    pub const fn cast<U>(self) -> CuPtr<U> {
+        CuPtr(self.0.cast())
+    }
+
+    /// That of the value so many values further on.
+    #[inline]
+    pub const fn add(self, count: usize) -> Self {
+        Self(self.0.wrapping_add(count))
+    }
+
+    /// As C has it, for what is only read.
+    #[inline]
+    pub const fn as_ptr(self) -> *const T {
+        self.0
+    }
+
+    /// As C has it.
+    #[inline]
+    pub const fn as_mut_ptr(self) -> *mut T {
+        self.0
+    }
+}
+
+impl<T> Clone for CuPtr<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for CuPtr<T> {}
+
+impl<T> PartialEq for CuPtr<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T> Eq for CuPtr<T> {}
+
+impl<T> Default for CuPtr<T> {
+    fn default() -> Self {
+        Self::NULL
+    }
+}
+
+impl<T> fmt::Debug for CuPtr<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CuPtr({:p})", self.0)
+    }
+}
+
+impl<T> From<*mut T> for CuPtr<T> {
+    #[inline]
+    fn from(address: *mut T) -> Self {
+        Self(address)
+    }
+}
+
+impl<T> From<*const T> for CuPtr<T> {
+    #[inline]
+    fn from(address: *const T) -> Self {
+        Self(address.cast_mut())
+    }
+}
+
+// SAFETY: it is a number: nothing here reads or writes what is there.
+unsafe impl<T> Send for CuPtr<T> {}
+// SAFETY: likewise.
+unsafe impl<T> Sync for CuPtr<T> {}
