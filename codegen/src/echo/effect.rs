@@ -110,7 +110,9 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
     };
     match &param.role {
         Role::In if is_reference(&param.ty, lookup) => Effect::Read(Extent::One(None)),
-        Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => Effect::Value,
+        Role::In | Role::Callback { .. } | Role::UserData | Role::Address | Role::Device | Role::KernelParams => {
+            Effect::Value
+        }
         Role::Out { is_static: _, pointee: None } => {
             let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
             Effect::Write(Extent::One(None), fill)

@@ -192,7 +192,8 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
     let declared = CType::Builtin(of).declare(&item.name);
     let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.availability));
     let (name, of) = (ident(&item.name), builtin(of));
-    let device = (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
+    let device =
+        (scope.library.spec.device_pointer.as_ref() == Some(&item.name)).then(|| quote!(device_pointer!(#name);));
     Item(quote! {
         #docs
         #[repr(transparent)]

@@ -215,7 +215,9 @@ impl Role {
                 Memory { selection: Some(selection), ..several(*direction, count) }
             }
             Self::Scalar { direction, selection } => Memory { selection: selection.as_ref(), ..one(*direction) },
-            Self::Callback { .. } | Self::UserData | Self::Address | Self::Device | Self::KernelParams => Memory::default(),
+            Self::Callback { .. } | Self::UserData | Self::Address | Self::Device | Self::KernelParams => {
+                Memory::default()
+            }
         }
     }
 
