@@ -49,7 +49,7 @@ PARTS = {
     "addresses": """
 for given in (4096, driver.CUdeviceptr(4096), ctypes.c_void_p(4096), ctypes.cast(4096, ctypes.POINTER(ctypes.c_float))):
     assert saxpy(given) == (4096, None)
-assert saxpy(None, -1) == (None, (1 << 64) - 1)
+assert saxpy(None, (1 << 64) - 1) == (None, (1 << 64) - 1)
 assert scalar[0] == 1.5
 refused(lambda: saxpy("4096"), "'x'", "str")
 refused(lambda: saxpy(1.5), "'x'", "float")
@@ -70,7 +70,7 @@ refused(lambda: cublas.cublasZaxpy(0, 4, 1, Array(4096, "<f8"), 1, 0, 1), "compl
 """,
     "integers and addresses": """
 def inverse(a, pivots):
-    return cublas.cublasSgetriBatched(0, 2, a, 2, pivots, 0, 2, 12288)
+    return cublas.cublasSgetriBatched(0, 2, a, 2, pivots, 0, 2, 12288, 1)
 assert inverse(Array(4096, "<u8"), Array(8192, "<i4"))[0] == 0 and list(seen) == [4096, 8192, 12288]
 assert inverse(Array(4096, "<i8"), Array(8192, "<u4"))[0] == 0
 refused(lambda: inverse(Array(4096, "<f4"), 0), "'A'", "int64", "float32")

@@ -19,8 +19,8 @@ int cublasZaxpy_v2(void *handle, int n, const double *alpha, const void *x, int 
 }
 
 int cublasSgetriBatched(void *handle, int n, const float *const *a, int lda, const int *pivots, float *const *c, int ldc,
-                        int *info) {
-    (void)handle, (void)n, (void)a, (void)lda, (void)c, (void)ldc;
+                        int *info, int batch) {
+    (void)handle, (void)n, (void)a, (void)lda, (void)c, (void)ldc, (void)batch;
     seen[0] = a, seen[1] = pivots, seen[2] = info;
     return 0;
 }
