@@ -7,6 +7,7 @@ use core::ptr;
 
 use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::types::PyFloat;
 
 use super::call_arena::CallArena;
 use super::errors::{Fallible, Object, Raised, class_repr, clear_error, type_error};
@@ -58,13 +59,18 @@ fn other(object: Object<'_, '_>, name: &str, ty: Option<&Ty>, arena: &CallArena)
             ),
         ));
     }
-    numbers::address(object).map_err(|raised| {
-        raised.or(object.py(), || {
-            let class = class_repr(object);
-            let expected = "an address on the device, or an array there";
-            type_error(object.py(), format_args!("Argument '{name}' must be {expected}, not {class}"))
-        })
-    })
+    // A `float`, although `int()` accepts it, is a scalar in the wrong place.
+    if object.is_instance_of::<PyFloat>() {
+        return Err(no_address(object, name));
+    }
+    numbers::address(object).map_err(|raised| raised.or(object.py(), || no_address(object, name)))
+}
+
+#[cold]
+fn no_address(object: Object<'_, '_>, name: &str) -> Raised {
+    let class = class_repr(object);
+    let expected = "an address on the device, or an array there";
+    type_error(object.py(), format_args!("Argument '{name}' must be {expected}, not {class}"))
 }
 
 /// Where an array on a device is, and of what.
