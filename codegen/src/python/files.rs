@@ -197,7 +197,15 @@ fn hand_written() -> BTreeMap<String, String> {
         ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
     ];
     let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    let others = whole!["": "Cargo.lock", "clippy.toml", "examples/low_level.py", "examples/saxpy.py"];
+    let others = whole![
+        "": "Cargo.lock",
+        "clippy.toml",
+        "examples/all_reduce.py",
+        "examples/fft.py",
+        "examples/gemm.py",
+        "examples/low_level.py",
+        "examples/saxpy.py"
+    ];
     let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
     native.chain(common).chain(package).chain(licenses).chain(others).collect()
 }

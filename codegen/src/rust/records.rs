@@ -4,12 +4,12 @@
 //! headers do differently there (a field, an alignment) is chosen by `cfg(windows)`, and so are the assertions of a
 //! record whose layout differs.
 
-use super::{Item, Scope, bit_fields, docs};
+use super::{Item, Scope, bit_fields, docs, types::builtin};
 use crate::{
     analysis::initial,
     api::{Field, Type, TypeKind},
     ctype::{CType, System},
-    facts::{self, Bits, OnWindows},
+    facts::{self, Bits, OnWindows, complex_part},
     printing::ident,
     types::{Frame, Spot, Storage},
 };
@@ -142,6 +142,12 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     };
     let bit_fields = bit_fields::accessors(scope, item, record, &parts, &storage);
     let initial = initial(scope, &record);
+    let number =
+        (!record.union).then(|| complex_part(record.fields.iter().map(|field| (field.name.as_str(), &field.ty))));
+    let complex = number.flatten().map(|part| {
+        let part = builtin(part);
+        quote!(complex!(#name, #part);)
+    });
     let status = super::items::record_status(scope, item, record.fields);
     let accessors = super::unnamed::accessors(scope, item, record);
     let (keyword, derive, opaque) = if record.union {
@@ -166,6 +172,9 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
         #opaque
 
         record!(#name #initial);
+
+        #complex
+
 
         #status
     })

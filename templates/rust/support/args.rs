@@ -3,6 +3,8 @@
 use core::ffi::{CStr, c_char};
 use core::ptr;
 
+use super::device::CuPtr;
+
 /// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
 #[inline(always)]
 pub(crate) const fn as_ptr<T>(slice: &[T]) -> *const T {
@@ -65,6 +67,12 @@ impl<'a, T> From<&'a T> for Scalar<'a, T> {
     }
 }
 
+impl<T> From<CuPtr<T>> for Scalar<'_, T> {
+    fn from(address: CuPtr<T>) -> Self {
+        Self::Device(address.as_ptr())
+    }
+}
+
 /// A number that a function writes, or reads and writes, in the host's memory or in the device's: see [`Scalar`].
 #[derive(Debug)]
 pub enum ScalarMut<'a, T> {
@@ -87,6 +95,12 @@ impl<T> ScalarMut<'_, T> {
 impl<'a, T> From<&'a mut T> for ScalarMut<'a, T> {
     fn from(value: &'a mut T) -> Self {
         Self::Host(value)
+    }
+}
+
+impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
+    fn from(address: CuPtr<T>) -> Self {
+        Self::Device(address.as_mut_ptr())
     }
 }
 

@@ -8,6 +8,7 @@
 pub(crate) mod args;
 pub(crate) mod bits;
 mod device;
+mod foreign;
 mod library;
 mod macros;
 mod names;
@@ -37,7 +38,7 @@ pub(crate) mod prelude {
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
     pub(crate) use super::search::Toolkit;
-    pub(crate) use super::macros::{device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+    pub(crate) use super::macros::{complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};

@@ -9,7 +9,9 @@ import pytest
 EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "generated" / "cubind-py" / "examples"
 
 
-@pytest.mark.parametrize("example", ["saxpy.py", "low_level.py"])
+@pytest.mark.parametrize("example", sorted(path.name for path in EXAMPLES.iterdir()))
 def test_examples_verify(gpu: int, example: str) -> None:
     run = subprocess.run([sys.executable, EXAMPLES / example], capture_output=True, text=True, check=False)
+    if "DynamicLibNotFoundError" in run.stderr:
+        pytest.skip(run.stderr.splitlines()[-1])
     assert run.returncode == 0, run.stdout + run.stderr

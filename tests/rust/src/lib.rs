@@ -3,4 +3,5 @@
 //! They are run by `cargo xtask test`, which builds the echo libraries and sets their paths in the environment.
 
 pub mod echo;
+pub mod gpu;
 pub mod process;

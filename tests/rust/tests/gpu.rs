@@ -10,28 +10,12 @@ use cubind::Outcome;
 use cubind::cuda13::driver::*;
 use cubind::cuda13::nvrtc::*;
 use cubind::cuda13::runtime;
+use cubind_tests::gpu::has_gpu;
 use std::ffi::CString;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 const KERNELS: &CStr =
     c"extern \"C\" __global__ void fill(int *out, int value) { out[threadIdx.x] = value + threadIdx.x; }";
-
-/// Makes the primary context current; false, with a word why, where there is no GPU.
-fn has_gpu() -> bool {
-    let count = unsafe { cuInit(0).ok().and_then(|()| cuDeviceGetCount().ok()) };
-    let why = match count {
-        Ok(0) => "the driver sees no device".to_owned(),
-        Ok(_) => {
-            let context = unsafe { cuDevicePrimaryCtxRetain(CUdevice(0)).ok() }.unwrap();
-            unsafe { cuCtxSetCurrent(context).ok() }.unwrap();
-            return true;
-        }
-        Err(error) => error.to_string(),
-    };
-    assert!(std::env::var("CUBIND_REQUIRE_GPU").as_deref() != Ok("1"), "CUBIND_REQUIRE_GPU is set: {why}");
-    println!("skipped, as there is no GPU: {why}");
-    false
-}
 
 /// The kernels, for the device of the current context.
 unsafe fn module() -> CUmodule {

@@ -325,8 +325,8 @@ class ncclSimInfo_t(ncclSimInfo_v22200):
 
 def sizeof(objType: type) -> int: ...
 def ncclAllGather(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     sendcount: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -336,8 +336,8 @@ def ncclAllGather(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     sendcount : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -355,8 +355,8 @@ def ncclAllGather(
     """
 
 def ncclAllGatherConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     sendcount: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -367,8 +367,8 @@ def ncclAllGatherConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     sendcount : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -387,8 +387,8 @@ def ncclAllGatherConfig(
     """
 
 def ncclAllReduce(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -399,8 +399,8 @@ def ncclAllReduce(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -419,8 +419,8 @@ def ncclAllReduce(
     """
 
 def ncclAllReduceConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -432,8 +432,8 @@ def ncclAllReduceConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -453,8 +453,8 @@ def ncclAllReduceConfig(
     """
 
 def ncclAlltoAll(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -464,8 +464,8 @@ def ncclAlltoAll(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -483,8 +483,8 @@ def ncclAlltoAll(
     """
 
 def ncclAlltoAllConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -495,8 +495,8 @@ def ncclAlltoAllConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     comm : ncclComm_t or None
@@ -515,7 +515,7 @@ def ncclAlltoAllConfig(
     """
 
 def ncclBcast(
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -526,7 +526,7 @@ def ncclBcast(
 
     Parameters
     ----------
-    buff : address or buffer
+    buff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -545,8 +545,8 @@ def ncclBcast(
     """
 
 def ncclBroadcast(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -557,8 +557,8 @@ def ncclBroadcast(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -577,8 +577,8 @@ def ncclBroadcast(
     """
 
 def ncclBroadcastConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -590,8 +590,8 @@ def ncclBroadcastConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -920,7 +920,7 @@ def ncclCommMemStats(
 
 def ncclCommRegister(
     comm: ncclComm_t | _SupportsInt | None,
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     size: _SupportsInt,
 ) -> tuple[ncclResult_t, int]:
     """``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
@@ -928,7 +928,7 @@ def ncclCommRegister(
     Parameters
     ----------
     comm : ncclComm_t or None
-    buff : address or buffer
+    buff : device address or array
     size : int
 
     Returns
@@ -1098,7 +1098,7 @@ def ncclCommWindowDeregister(
 
 def ncclCommWindowRegister(
     comm: ncclComm_t | _SupportsInt | None,
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     size: _SupportsInt,
     winFlags: _SupportsInt,
 ) -> tuple[ncclResult_t, ncclWindow_t]:
@@ -1107,7 +1107,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     comm : ncclComm_t or None
-    buff : address or buffer
+    buff : device address or array
     size : int
     winFlags : int
 
@@ -1124,8 +1124,8 @@ def ncclCommWindowRegister(
     """
 
 def ncclGather(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -1136,8 +1136,8 @@ def ncclGather(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1156,8 +1156,8 @@ def ncclGather(
     """
 
 def ncclGatherConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -1169,8 +1169,8 @@ def ncclGatherConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1646,7 +1646,7 @@ def ncclPutSignal(
     """
 
 def ncclRecv(
-    recvbuff: _typing.Pointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     peer: _SupportsInt,
@@ -1657,7 +1657,7 @@ def ncclRecv(
 
     Parameters
     ----------
-    recvbuff : address or buffer
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     peer : int
@@ -1722,8 +1722,8 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) ->
     """
 
 def ncclReduce(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1735,8 +1735,8 @@ def ncclReduce(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1756,8 +1756,8 @@ def ncclReduce(
     """
 
 def ncclReduceConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1770,8 +1770,8 @@ def ncclReduceConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1792,8 +1792,8 @@ def ncclReduceConfig(
     """
 
 def ncclReduceScatter(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     recvcount: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1804,8 +1804,8 @@ def ncclReduceScatter(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     recvcount : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1824,8 +1824,8 @@ def ncclReduceScatter(
     """
 
 def ncclReduceScatterConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     recvcount: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1837,8 +1837,8 @@ def ncclReduceScatterConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     recvcount : int
     datatype : ncclDataType_t
     op : ncclRedOp_t
@@ -1872,8 +1872,8 @@ def ncclResetDebugInit() -> tuple[ncclResult_t]:
     """
 
 def ncclScatter(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -1884,8 +1884,8 @@ def ncclScatter(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1904,8 +1904,8 @@ def ncclScatter(
     """
 
 def ncclScatterConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -1917,8 +1917,8 @@ def ncclScatterConfig(
 
     Parameters
     ----------
-    sendbuff : address or buffer
-    recvbuff : address or buffer
+    sendbuff : device address or array
+    recvbuff : device address or array
     count : int
     datatype : ncclDataType_t
     root : int
@@ -1938,7 +1938,7 @@ def ncclScatterConfig(
     """
 
 def ncclSend(
-    sendbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     peer: _SupportsInt,
@@ -1949,7 +1949,7 @@ def ncclSend(
 
     Parameters
     ----------
-    sendbuff : address or buffer
+    sendbuff : device address or array
     count : int
     datatype : ncclDataType_t
     peer : int

@@ -191,55 +191,55 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclAllGather",
             both::ncclAllGather,
-            c"ncclAllGather($self, sendbuff, recvbuff, sendcount, datatype, comm, stream)\n--\n\n``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\nsendcount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAllGather($self, sendbuff, recvbuff, sendcount, datatype, comm, stream)\n--\n\n``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\nsendcount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclAllGatherConfig",
             both::ncclAllGatherConfig,
-            c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)\n--\n\n``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\nsendcount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)\n--\n\n``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\nsendcount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclAllReduce",
             both::ncclAllReduce,
-            c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)\n--\n\n``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)\n--\n\n``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclAllReduceConfig",
             both::ncclAllReduceConfig,
-            c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)\n--\n\n``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)\n--\n\n``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclAlltoAll",
             both::ncclAlltoAll,
-            c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)\n--\n\n``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)\n--\n\n``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclAlltoAllConfig",
             both::ncclAlltoAllConfig,
-            c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)\n--\n\n``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)\n--\n\n``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclBcast",
             both::ncclBcast,
-            c"ncclBcast($self, buff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclBcast($self, buff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclBroadcast",
             both::ncclBroadcast,
-            c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclBroadcastConfig",
             both::ncclBroadcastConfig,
-            c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
@@ -329,7 +329,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclCommRegister",
             both::ncclCommRegister,
-            c"ncclCommRegister($self, comm, buff, size)\n--\n\n``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``\n\nParameters\n----------\ncomm : ncclComm_t or None\nbuff : address or buffer\nsize : int\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\nhandle : int\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.19.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclCommRegister($self, comm, buff, size)\n--\n\n``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``\n\nParameters\n----------\ncomm : ncclComm_t or None\nbuff : device address or array\nsize : int\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\nhandle : int\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.19.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
@@ -377,19 +377,19 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclCommWindowRegister",
             both::ncclCommWindowRegister,
-            c"ncclCommWindowRegister($self, comm, buff, size, winFlags)\n--\n\n``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``\n\nParameters\n----------\ncomm : ncclComm_t or None\nbuff : address or buffer\nsize : int\nwinFlags : int\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\nwin : ncclWindow_t\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.27.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclCommWindowRegister($self, comm, buff, size, winFlags)\n--\n\n``ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)``\n\nParameters\n----------\ncomm : ncclComm_t or None\nbuff : device address or array\nsize : int\nwinFlags : int\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\nwin : ncclWindow_t\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.27.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclGather",
             both::ncclGather,
-            c"ncclGather($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclGather($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclGatherConfig",
             both::ncclGatherConfig,
-            c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
@@ -539,7 +539,7 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclRecv",
             both::ncclRecv,
-            c"ncclRecv($self, recvbuff, count, datatype, peer, comm, stream)\n--\n\n``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\npeer : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclRecv($self, recvbuff, count, datatype, peer, comm, stream)\n--\n\n``ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\npeer : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
@@ -557,25 +557,25 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclReduce",
             both::ncclReduce,
-            c"ncclReduce($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream)\n--\n\n``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclReduce($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream)\n--\n\n``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclReduceConfig",
             both::ncclReduceConfig,
-            c"ncclReduceConfig($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream, config)\n--\n\n``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclReduceConfig($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream, config)\n--\n\n``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclReduceScatter",
             both::ncclReduceScatter,
-            c"ncclReduceScatter($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream)\n--\n\n``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\nrecvcount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclReduceScatter($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream)\n--\n\n``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\nrecvcount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclReduceScatterConfig",
             both::ncclReduceScatterConfig,
-            c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)\n--\n\n``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\nrecvcount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)\n--\n\n``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\nrecvcount : int\ndatatype : ncclDataType_t\nop : ncclRedOp_t\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
@@ -587,19 +587,19 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"ncclScatter",
             both::ncclScatter,
-            c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)\n--\n\n``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.28.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclScatterConfig",
             both::ncclScatterConfig,
-            c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : address or buffer\nrecvbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)\n--\n\n``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``\n\nParameters\n----------\nsendbuff : device address or array\nrecvbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\nroot : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\nconfig : ncclCollConfig_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.31.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(
             c"ncclSend",
             both::ncclSend,
-            c"ncclSend($self, sendbuff, count, datatype, peer, comm, stream)\n--\n\n``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : address or buffer\ncount : int\ndatatype : ncclDataType_t\npeer : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
+            c"ncclSend($self, sendbuff, count, datatype, peer, comm, stream)\n--\n\n``ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)``\n\nParameters\n----------\nsendbuff : device address or array\ncount : int\ndatatype : ncclDataType_t\npeer : int\ncomm : ncclComm_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nncclResult_t\n    ``ncclSuccess``.\n\nNotes\n-----\nIn ``nccl.h``. Since NCCL 2.18 or earlier.\nhttps://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html\n",
         );
     table
         .function(

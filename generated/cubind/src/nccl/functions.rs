@@ -8,8 +8,8 @@ use super::*;
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `sendcount`: in
 /// - `datatype`: in
 /// - `comm`: in
@@ -18,8 +18,8 @@ use super::*;
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAllGather(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     sendcount: usize,
     datatype: ncclDataType_t,
     comm: ncclComm_t,
@@ -27,7 +27,14 @@ pub unsafe fn ncclAllGather(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclAllGather(sendbuff, recvbuff, sendcount, datatype, comm, stream)
+            sys::ncclAllGather(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                sendcount,
+                datatype,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -36,8 +43,8 @@ pub unsafe fn ncclAllGather(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `sendcount`: in
 /// - `datatype`: in
 /// - `comm`: in
@@ -47,8 +54,8 @@ pub unsafe fn ncclAllGather(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     sendcount: usize,
     datatype: ncclDataType_t,
     comm: ncclComm_t,
@@ -58,8 +65,8 @@ pub unsafe fn ncclAllGatherConfig(
     (
         unsafe {
             sys::ncclAllGatherConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 sendcount,
                 datatype,
                 comm,
@@ -74,8 +81,8 @@ pub unsafe fn ncclAllGatherConfig(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -85,8 +92,8 @@ pub unsafe fn ncclAllGatherConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAllReduce(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -95,7 +102,15 @@ pub unsafe fn ncclAllReduce(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclAllReduce(sendbuff, recvbuff, count, datatype, op, comm, stream)
+            sys::ncclAllReduce(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                op,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -104,8 +119,8 @@ pub unsafe fn ncclAllReduce(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -116,8 +131,8 @@ pub unsafe fn ncclAllReduce(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -128,8 +143,8 @@ pub unsafe fn ncclAllReduceConfig(
     (
         unsafe {
             sys::ncclAllReduceConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 op,
@@ -145,8 +160,8 @@ pub unsafe fn ncclAllReduceConfig(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `comm`: in
@@ -155,22 +170,33 @@ pub unsafe fn ncclAllReduceConfig(
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAlltoAll(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclAlltoAll(sendbuff, recvbuff, count, datatype, comm, stream) },)
+    (
+        unsafe {
+            sys::ncclAlltoAll(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                comm,
+                stream,
+            )
+        },
+    )
 }
 
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `comm`: in
@@ -180,8 +206,8 @@ pub unsafe fn ncclAlltoAll(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     comm: ncclComm_t,
@@ -191,8 +217,8 @@ pub unsafe fn ncclAlltoAllConfig(
     (
         unsafe {
             sys::ncclAlltoAllConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 comm,
@@ -207,7 +233,7 @@ pub unsafe fn ncclAlltoAllConfig(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `buff`: in, an address, passed unchanged
+/// - `buff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -217,22 +243,22 @@ pub unsafe fn ncclAlltoAllConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclBcast(
-    buff: *mut c_void,
+    buff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclBcast(buff, count, datatype, root, comm, stream) },)
+    (unsafe { sys::ncclBcast(buff.as_mut_ptr(), count, datatype, root, comm, stream) },)
 }
 
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -242,8 +268,8 @@ pub unsafe fn ncclBcast(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclBroadcast(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -252,7 +278,15 @@ pub unsafe fn ncclBroadcast(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclBroadcast(sendbuff, recvbuff, count, datatype, root, comm, stream)
+            sys::ncclBroadcast(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -261,8 +295,8 @@ pub unsafe fn ncclBroadcast(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -273,8 +307,8 @@ pub unsafe fn ncclBroadcast(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -285,8 +319,8 @@ pub unsafe fn ncclBroadcastConfig(
     (
         unsafe {
             sys::ncclBroadcastConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 root,
@@ -581,7 +615,7 @@ pub unsafe fn ncclCommMemStats(
 /// Returns `(ncclResult_t, handle: void *)`.
 ///
 /// - `comm`: in
-/// - `buff`: in, an address, passed unchanged
+/// - `buff`: on the device
 /// - `size`: in
 /// - `handle`: out
 ///
@@ -589,11 +623,13 @@ pub unsafe fn ncclCommMemStats(
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
-    buff: *mut c_void,
+    buff: CuPtr<c_void>,
     size: usize,
 ) -> (ncclResult_t, *mut c_void) {
     let mut handle: *mut c_void = output::zeroed();
-    let returned = unsafe { sys::ncclCommRegister(comm, buff, size, &mut handle) };
+    let returned = unsafe {
+        sys::ncclCommRegister(comm, buff.as_mut_ptr(), size, &mut handle)
+    };
     (returned, handle)
 }
 
@@ -735,7 +771,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// Returns `(ncclResult_t, win: ncclWindow_t)`.
 ///
 /// - `comm`: in
-/// - `buff`: in, an address, passed unchanged
+/// - `buff`: on the device
 /// - `size`: in
 /// - `win`: out
 /// - `winFlags`: in
@@ -744,13 +780,13 @@ pub unsafe fn ncclCommWindowDeregister(
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
-    buff: *mut c_void,
+    buff: CuPtr<c_void>,
     size: usize,
     winFlags: i32,
 ) -> (ncclResult_t, ncclWindow_t) {
     let mut win: ncclWindow_t = output::zeroed();
     let returned = unsafe {
-        sys::ncclCommWindowRegister(comm, buff, size, &mut win, winFlags)
+        sys::ncclCommWindowRegister(comm, buff.as_mut_ptr(), size, &mut win, winFlags)
     };
     (returned, win)
 }
@@ -759,8 +795,8 @@ pub unsafe fn ncclCommWindowRegister(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -770,8 +806,8 @@ pub unsafe fn ncclCommWindowRegister(
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclGather(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -780,7 +816,15 @@ pub unsafe fn ncclGather(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclGather(sendbuff, recvbuff, count, datatype, root, comm, stream)
+            sys::ncclGather(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -789,8 +833,8 @@ pub unsafe fn ncclGather(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -801,8 +845,8 @@ pub unsafe fn ncclGather(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclGatherConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -813,8 +857,8 @@ pub unsafe fn ncclGatherConfig(
     (
         unsafe {
             sys::ncclGatherConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 root,
@@ -1223,7 +1267,7 @@ pub unsafe fn ncclPutSignal(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `peer`: in
@@ -1233,14 +1277,18 @@ pub unsafe fn ncclPutSignal(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclRecv(
-    recvbuff: *mut c_void,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     peer: i32,
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclRecv(recvbuff, count, datatype, peer, comm, stream) },)
+    (
+        unsafe {
+            sys::ncclRecv(recvbuff.as_mut_ptr(), count, datatype, peer, comm, stream)
+        },
+    )
 }
 
 /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
@@ -1285,8 +1333,8 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -1297,8 +1345,8 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclReduce(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1308,7 +1356,16 @@ pub unsafe fn ncclReduce(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclReduce(sendbuff, recvbuff, count, datatype, op, root, comm, stream)
+            sys::ncclReduce(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                op,
+                root,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -1317,8 +1374,8 @@ pub unsafe fn ncclReduce(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -1330,8 +1387,8 @@ pub unsafe fn ncclReduce(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclReduceConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1343,8 +1400,8 @@ pub unsafe fn ncclReduceConfig(
     (
         unsafe {
             sys::ncclReduceConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 op,
@@ -1361,8 +1418,8 @@ pub unsafe fn ncclReduceConfig(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `recvcount`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -1372,8 +1429,8 @@ pub unsafe fn ncclReduceConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclReduceScatter(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     recvcount: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1383,8 +1440,8 @@ pub unsafe fn ncclReduceScatter(
     (
         unsafe {
             sys::ncclReduceScatter(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 recvcount,
                 datatype,
                 op,
@@ -1399,8 +1456,8 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `recvcount`: in
 /// - `datatype`: in
 /// - `op`: in
@@ -1411,8 +1468,8 @@ pub unsafe fn ncclReduceScatter(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     recvcount: usize,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -1423,8 +1480,8 @@ pub unsafe fn ncclReduceScatterConfig(
     (
         unsafe {
             sys::ncclReduceScatterConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 recvcount,
                 datatype,
                 op,
@@ -1450,8 +1507,8 @@ pub unsafe fn ncclResetDebugInit() {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -1461,8 +1518,8 @@ pub unsafe fn ncclResetDebugInit() {
 /// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclScatter(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -1471,7 +1528,15 @@ pub unsafe fn ncclScatter(
 ) -> (ncclResult_t,) {
     (
         unsafe {
-            sys::ncclScatter(sendbuff, recvbuff, count, datatype, root, comm, stream)
+            sys::ncclScatter(
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
+                count,
+                datatype,
+                root,
+                comm,
+                stream,
+            )
         },
     )
 }
@@ -1480,8 +1545,8 @@ pub unsafe fn ncclScatter(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
-/// - `recvbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
+/// - `recvbuff`: on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `root`: in
@@ -1492,8 +1557,8 @@ pub unsafe fn ncclScatter(
 /// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclScatterConfig(
-    sendbuff: *const c_void,
-    recvbuff: *mut c_void,
+    sendbuff: CuPtr<c_void>,
+    recvbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     root: i32,
@@ -1504,8 +1569,8 @@ pub unsafe fn ncclScatterConfig(
     (
         unsafe {
             sys::ncclScatterConfig(
-                sendbuff,
-                recvbuff,
+                sendbuff.as_ptr(),
+                recvbuff.as_mut_ptr(),
                 count,
                 datatype,
                 root,
@@ -1521,7 +1586,7 @@ pub unsafe fn ncclScatterConfig(
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// - `sendbuff`: in, an address, passed unchanged
+/// - `sendbuff`: in, on the device
 /// - `count`: in
 /// - `datatype`: in
 /// - `peer`: in
@@ -1531,14 +1596,14 @@ pub unsafe fn ncclScatterConfig(
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
 #[inline]
 pub unsafe fn ncclSend(
-    sendbuff: *const c_void,
+    sendbuff: CuPtr<c_void>,
     count: usize,
     datatype: ncclDataType_t,
     peer: i32,
     comm: ncclComm_t,
     stream: runtime::cudaStream_t,
 ) -> (ncclResult_t,) {
-    (unsafe { sys::ncclSend(sendbuff, count, datatype, peer, comm, stream) },)
+    (unsafe { sys::ncclSend(sendbuff.as_ptr(), count, datatype, peer, comm, stream) },)
 }
 
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`

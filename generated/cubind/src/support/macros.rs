@@ -155,6 +155,27 @@ macro_rules! scalar {
     };
 }
 
+/// For a record that is a complex number.
+macro_rules! complex {
+    ($name:ident, $part:ty) => {
+        #[cfg(feature = "num-complex")]
+        impl ::core::convert::From<::num_complex::Complex<$part>> for $name {
+            #[inline]
+            fn from(number: ::num_complex::Complex<$part>) -> Self {
+                Self { x: number.re, y: number.im }
+            }
+        }
+
+        #[cfg(feature = "num-complex")]
+        impl ::core::convert::From<$name> for ::num_complex::Complex<$part> {
+            #[inline]
+            fn from(number: $name) -> Self {
+                Self::new(number.x, number.y)
+            }
+        }
+    };
+}
+
 /// For the type of a device's addresses.
 macro_rules! device_pointer {
     ($name:ident) => {
@@ -239,4 +260,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

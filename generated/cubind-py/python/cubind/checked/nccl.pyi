@@ -67,16 +67,16 @@ from cubind.nccl import (
 )
 
 def ncclAllGather(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     sendcount: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclAllGatherConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     sendcount: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -84,8 +84,8 @@ def ncclAllGatherConfig(
     config: ncclCollConfig_t | None,
 ) -> None: ...
 def ncclAllReduce(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -93,8 +93,8 @@ def ncclAllReduce(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclAllReduceConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -103,16 +103,16 @@ def ncclAllReduceConfig(
     config: ncclCollConfig_t | None,
 ) -> None: ...
 def ncclAlltoAll(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclAlltoAllConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     comm: ncclComm_t | _SupportsInt | None,
@@ -120,7 +120,7 @@ def ncclAlltoAllConfig(
     config: ncclCollConfig_t | None,
 ) -> None: ...
 def ncclBcast(
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -128,8 +128,8 @@ def ncclBcast(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclBroadcast(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -137,8 +137,8 @@ def ncclBroadcast(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclBroadcastConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -179,7 +179,7 @@ def ncclCommInitRankScalable(
 def ncclCommMemStats(comm: ncclComm_t | _SupportsInt | None, stat: ncclCommMemStat_t) -> int: ...
 def ncclCommRegister(
     comm: ncclComm_t | _SupportsInt | None,
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     size: _SupportsInt,
 ) -> int: ...
 def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> None: ...
@@ -205,13 +205,13 @@ def ncclCommWindowDeregister(
 ) -> None: ...
 def ncclCommWindowRegister(
     comm: ncclComm_t | _SupportsInt | None,
-    buff: _typing.Pointer,
+    buff: _typing.DevicePointer,
     size: _SupportsInt,
     winFlags: _SupportsInt,
 ) -> ncclWindow_t: ...
 def ncclGather(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -219,8 +219,8 @@ def ncclGather(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclGatherConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -269,7 +269,7 @@ def ncclPutSignal(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclRecv(
-    recvbuff: _typing.Pointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     peer: _SupportsInt,
@@ -284,8 +284,8 @@ def ncclRedOpCreatePreMulSum(
 ) -> ncclRedOp_t: ...
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> None: ...
 def ncclReduce(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -294,8 +294,8 @@ def ncclReduce(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclReduceConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -305,8 +305,8 @@ def ncclReduceConfig(
     config: ncclCollConfig_t | None,
 ) -> None: ...
 def ncclReduceScatter(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     recvcount: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -314,8 +314,8 @@ def ncclReduceScatter(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclReduceScatterConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     recvcount: _SupportsInt,
     datatype: ncclDataType_t,
     op: ncclRedOp_t,
@@ -325,8 +325,8 @@ def ncclReduceScatterConfig(
 ) -> None: ...
 def ncclResetDebugInit() -> None: ...
 def ncclScatter(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -334,8 +334,8 @@ def ncclScatter(
     stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def ncclScatterConfig(
-    sendbuff: _typing.Pointer,
-    recvbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
+    recvbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     root: _SupportsInt,
@@ -344,7 +344,7 @@ def ncclScatterConfig(
     config: ncclCollConfig_t | None,
 ) -> None: ...
 def ncclSend(
-    sendbuff: _typing.Pointer,
+    sendbuff: _typing.DevicePointer,
     count: _SupportsInt,
     datatype: ncclDataType_t,
     peer: _SupportsInt,

@@ -27,8 +27,8 @@ pub(crate) fn ncclAllGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -82,8 +82,8 @@ pub(crate) fn ncclAllGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -141,8 +141,8 @@ pub(crate) fn ncclAllReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -200,8 +200,8 @@ pub(crate) fn ncclAllReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -259,8 +259,8 @@ pub(crate) fn ncclAlltoAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -314,8 +314,8 @@ pub(crate) fn ncclAlltoAllConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     )?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -372,7 +372,7 @@ pub(crate) fn ncclBcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_buff = args::pointer(object_buff, &arena)?;
+    let c_buff = args::device(object_buff, "buff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -416,8 +416,8 @@ pub(crate) fn ncclBroadcast<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -475,8 +475,8 @@ pub(crate) fn ncclBroadcastConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -877,7 +877,7 @@ pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let arena = CallArena::new();
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_size = args::u64(object_size, "size")?;
-    let c_buff = args::pointer(object_buff, &arena)?;
+    let c_buff = args::device(object_buff, "buff", None, &arena)?;
     let mut c_handle: *mut c_void = core::ptr::null_mut();
     let function: unsafe extern "system" fn(u64, *mut c_void, u64, *mut c_void) -> i32 = call
         .symbol(slots::ncclCommRegister)?;
@@ -1069,7 +1069,7 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_size = args::u64(object_size, "size")?;
     let c_winFlags = args::i32(object_winFlags, "winFlags")?;
-    let c_buff = args::pointer(object_buff, &arena)?;
+    let c_buff = args::device(object_buff, "buff", None, &arena)?;
     let mut c_win: u64 = 0;
     let function: unsafe extern "system" fn(
         u64,
@@ -1122,8 +1122,8 @@ pub(crate) fn ncclGather<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1181,8 +1181,8 @@ pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -1712,7 +1712,7 @@ pub(crate) fn ncclRecv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_peer = args::i32(object_peer, "peer")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,
@@ -1825,8 +1825,8 @@ pub(crate) fn ncclReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -1888,8 +1888,8 @@ pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -1955,8 +1955,8 @@ pub(crate) fn ncclReduceScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -2014,8 +2014,8 @@ pub(crate) fn ncclReduceScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_op = args::enumeration(object_op, "op", &nccl2::ncclRedOp_t)?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -2089,8 +2089,8 @@ pub(crate) fn ncclScatter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         *mut c_void,
@@ -2148,8 +2148,8 @@ pub(crate) fn ncclScatterConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_root = args::i32(object_root, "root")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
-    let c_recvbuff = args::pointer(object_recvbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
+    let c_recvbuff = args::device(object_recvbuff, "recvbuff", None, &arena)?;
     let c_config = args::optional_record(
         object_config,
         "config",
@@ -2208,7 +2208,7 @@ pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_peer = args::i32(object_peer, "peer")?;
     let c_comm = args::value::<u64>(object_comm, "comm", &nccl2::ncclComm_t)?;
     let c_stream = args::value::<u64>(object_stream, "stream", &runtime::cudaStream_t)?;
-    let c_sendbuff = args::pointer(object_sendbuff, &arena)?;
+    let c_sendbuff = args::device(object_sendbuff, "sendbuff", None, &arena)?;
     let function: unsafe extern "system" fn(
         *mut c_void,
         u64,

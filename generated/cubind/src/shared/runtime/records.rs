@@ -1171,6 +1171,8 @@ layout!(double2 size 16 align 16, x at 0, y at 8);
 
 record!(double2);
 
+complex!(double2, f64);
+
 /// `struct float2`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
@@ -1184,3 +1186,5 @@ pub struct float2 {
 layout!(float2 size 8 align 8, x at 0, y at 4);
 
 record!(float2);
+
+complex!(float2, f32);

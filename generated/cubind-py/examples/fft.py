@@ -1,0 +1,55 @@
+"""A Fourier transform with cuFFT: the spectrum of two waves, and back again.
+
+    python fft.py
+
+Needs an NVIDIA driver, and CUDA's runtime and cuFFT (`pip install nvidia-cufft nvidia-cuda-runtime`), and no other package.
+"""
+
+import cmath
+import sys
+from array import array
+from typing import Any
+
+from cubind.checked import cufft, runtime
+
+N = 1024
+# Frequency and amplitude of each wave.
+WAVES = {7: 1.0, 100: 0.25}
+
+
+def main() -> None:
+    turn = 2j * cmath.pi / N
+    signal = [sum(size * cmath.exp(turn * (of * i % N)) for of, size in WAVES.items()) for i in range(N)]
+    data = array("f", (part for value in signal for part in (value.real, value.imag)))
+    size = len(data) * data.itemsize
+
+    plan = cufft.cufftPlan1d(N, cufft.cufftType.CUFFT_C2C, 1)
+    memory = runtime.cudaMalloc(size)
+    runtime.cudaMemcpy(memory, data, size, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
+
+    # In place; cuFFT scales neither direction.
+    cufft.cufftExecC2C(plan, memory, memory, cufft.CUFFT_FORWARD)
+    expect(download(memory), [WAVES.get(frequency, 0) * N for frequency in range(N)])
+    cufft.cufftExecC2C(plan, memory, memory, cufft.CUFFT_INVERSE)
+    expect(download(memory), [value * N for value in signal])
+    print(f"verified {N} complex numbers, forward and back")
+
+    runtime.cudaFree(memory)
+    cufft.cufftDestroy(plan)
+
+
+def download(memory: Any) -> list[complex]:
+    """What is on the device. The copy waits for what is before it in the stream."""
+    data = array("f", bytes(8 * N))
+    runtime.cudaMemcpy(data, memory, 8 * N, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
+    return [complex(real, imaginary) for real, imaginary in zip(data[::2], data[1::2], strict=True)]
+
+
+def expect(values: list[complex], expected: "list[complex] | list[float]") -> None:
+    for i, (value, right) in enumerate(zip(values, expected, strict=True)):
+        if abs(value - right) > 0.1:
+            sys.exit(f"number {i} is {value}, and should be {right}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""A product of matrices with cuBLAS, C = alpha * A * B + beta * C, checked against the host's.
+
+    python gemm.py
+
+Needs an NVIDIA driver, and CUDA's runtime and cuBLAS (`pip install nvidia-cublas nvidia-cuda-runtime`), and no other package.
+"""
+
+import sys
+from array import array
+from typing import Any
+
+from cubind import driver
+from cubind.checked import cublas, runtime
+
+M, N, K = 64, 48, 32
+ALPHA, BETA = 2.0, 0.5
+NONE = cublas.cublasOperation_t.CUBLAS_OP_N
+
+
+def main() -> None:
+    # Small whole numbers, of which sums are exact. Matrices are stored column after column.
+    a = array("f", (i % 7 - 3 for i in range(M * K)))
+    b = array("f", (i % 5 - 2 for i in range(K * N)))
+    c = array("f", [4]) * (M * N)
+    expected = [
+        ALPHA * sum(a[row + i * M] * b[i + column * K] for i in range(K)) + BETA * 4
+        for column in range(N)
+        for row in range(M)
+    ]
+
+    handle = cublas.cublasCreate()
+    gpu_a, gpu_b = upload(a), upload(b)
+    # What an object with an address stands for is on the device: its type could be `numpy.float32(2)` as well on the host.
+    scalars = upload(array("f", [ALPHA, BETA]))
+    on_device = driver.CUdeviceptr(scalars), driver.CUdeviceptr(scalars + 4)
+    modes = cublas.cublasPointerMode_t
+    for mode, (alpha, beta) in (
+        (modes.CUBLAS_POINTER_MODE_HOST, (ALPHA, BETA)),
+        (modes.CUBLAS_POINTER_MODE_DEVICE, on_device),
+    ):
+        gpu_c = upload(c)
+        cublas.cublasSetPointerMode(handle, mode)
+        cublas.cublasSgemm(handle, NONE, NONE, M, N, K, alpha, gpu_a, M, gpu_b, K, beta, gpu_c, M)
+        if download(gpu_c, len(c)).tolist() != expected:
+            sys.exit(f"wrong result: {mode.name}")
+        print(f"verified {M} x {N}, {mode.name}")
+        runtime.cudaFree(gpu_c)
+
+    for memory in (gpu_a, gpu_b, scalars):
+        runtime.cudaFree(memory)
+    cublas.cublasDestroy(handle)
+
+
+def upload(values: "array[float]") -> Any:
+    """A copy on the device."""
+    size = len(values) * values.itemsize
+    memory = runtime.cudaMalloc(size)
+    runtime.cudaMemcpy(memory, values, size, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
+    return memory
+
+
+def download(memory: Any, count: int) -> "array[float]":
+    """What is on the device. The copy waits for what is before it in the stream."""
+    values = array("f", bytes(4 * count))
+    runtime.cudaMemcpy(values, memory, 4 * count, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
+    return values
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+//! Whether there is a GPU, and what else a test needs.
+
+use cubind::cuda13::driver::{CUdevice, cuCtxSetCurrent, cuDeviceGetCount, cuDevicePrimaryCtxRetain, cuInit};
+use cubind::{Library, Outcome};
+
+/// Makes the primary context current; false, with a word why, where there is no GPU.
+///
+/// # Panics
+///
+/// There is none, and CUBIND_REQUIRE_GPU is 1.
+pub fn has_gpu() -> bool {
+    // SAFETY: these take no memory, and the device is one of those that the driver counts.
+    let count = unsafe { cuInit(0).ok().and_then(|()| cuDeviceGetCount().ok()) };
+    let why = match count {
+        Ok(0) => "the driver sees no device".to_owned(),
+        Ok(_) => {
+            // SAFETY: likewise.
+            let context = unsafe { cuDevicePrimaryCtxRetain(CUdevice(0)).ok() }.unwrap();
+            // SAFETY: the context was just retained.
+            unsafe { cuCtxSetCurrent(context).ok() }.unwrap();
+            return true;
+        }
+        Err(error) => error.to_string(),
+    };
+    assert!(std::env::var("CUBIND_REQUIRE_GPU").as_deref() != Ok("1"), "CUBIND_REQUIRE_GPU is set: {why}");
+    println!("skipped, as there is no GPU: {why}");
+    false
+}
+
+/// The same, for a test that needs these libraries as well.
+///
+/// # Panics
+///
+/// As `has_gpu`.
+pub fn has_gpu_with(libraries: &[&Library]) -> bool {
+    has_gpu()
+        && libraries.iter().all(|library| match library.load() {
+            Ok(()) => true,
+            Err(error) => {
+                println!("skipped: {error}");
+                false
+            }
+        })
+}
