@@ -146,7 +146,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     let annotation = class.as_ref().map_or("int".to_owned(), |class| format!("{class} | int"));
     let after = match &class {
         Some(class) if is_list => format!("_records.fill({name}, {class}, _{name})"),
-        Some(class) => format!("_records.updated({name}, {class}, _{name})"),
+        Some(class) => format!("_records.fill({name}, {class}, [_{name}])"),
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
@@ -158,15 +158,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> Form {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
-        let given = format!("_records.given({name}, {class})");
-        return match mutable {
-            false => Form::new(&hint, given),
-            true => Form {
-                before: Some(format!("_{name} = {given}")),
-                after: Some(format!("_records.updated({name}, {class}, _{name})")),
-                ..Form::new(&hint, format!("_{name}"))
-            },
-        };
+        return Form::new(&hint, format!("_records.given({name}, {class})"));
     }
     match &param.element {
         Element::Typed { ty: CType::Named(ty), kind: ValueKind::Object } if mutable => {

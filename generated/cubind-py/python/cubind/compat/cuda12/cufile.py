@@ -458,7 +458,7 @@ def driver_get_properties(props: DrvProps | int) -> None:
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(props, DrvProps, _props)
+    _records.fill(props, DrvProps, [_props])
 
 
 def driver_open() -> None:

@@ -660,7 +660,7 @@ def driver_get_properties(props: DrvProps | int) -> None:
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(props, DrvProps, _props)
+    _records.fill(props, DrvProps, [_props])
 
 
 def driver_open() -> None:
@@ -775,7 +775,7 @@ def get_stats_l1(stats: StatsLevel1 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL1()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel1, _stats)
+    _records.fill(stats, StatsLevel1, [_stats])
 
 
 def get_stats_l2(stats: StatsLevel2 | int) -> None:
@@ -783,7 +783,7 @@ def get_stats_l2(stats: StatsLevel2 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL2()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel2, _stats)
+    _records.fill(stats, StatsLevel2, [_stats])
 
 
 def get_stats_l3(stats: StatsLevel3 | int) -> None:
@@ -791,7 +791,7 @@ def get_stats_l3(stats: StatsLevel3 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL3()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel3, _stats)
+    _records.fill(stats, StatsLevel3, [_stats])
 
 
 def get_stats_level() -> int:
