@@ -183,7 +183,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     // The symbol's name has the revision that a program asks for.
     let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
-        name: view.functions.get(&function.symbol).cloned().unwrap_or(name),
+        name: view.functions.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
         of: function.name.clone(),
         returns: match annotations.as_slice() {
             [] => "None".to_owned(),
@@ -247,7 +247,7 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
 
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
-    view.types.get(name).cloned().unwrap_or_else(|| names::view_class(name, &view.prefix))
+    view.types.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
 }
 
 /// A parameter as the view calls it, and the variable of an output.

@@ -14,7 +14,7 @@ pub struct PythonView {
     /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
     pub prefix: String,
     /// Words of mixed case that snake case keeps together: `NvLink`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "words")]
     pub words: Vec<String>,
     /// The class of its exceptions.
     pub exception: String,
@@ -66,6 +66,15 @@ pub struct PythonView {
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.
     pub driver_code: Option<String>,
+}
+
+/// An empty word would be in every name, everywhere.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    match words.iter().any(String::is_empty) {
+        true => Err(D::Error::custom("a word is empty")),
+        false => Ok(words),
+    }
 }
 
 /// A function whose record a view makes itself.
