@@ -172,6 +172,64 @@ pub fn view_exception(code: &str) -> String {
     words.map(capital).collect::<String>() + "Error"
 }
 
+/// Python's own exceptions that are errors.
+const PYTHON_EXCEPTIONS: &[&str] = &[
+    "ArithmeticError",
+    "AssertionError",
+    "AttributeError",
+    "BlockingIOError",
+    "BrokenPipeError",
+    "BufferError",
+    "ChildProcessError",
+    "ConnectionAbortedError",
+    "ConnectionError",
+    "ConnectionRefusedError",
+    "ConnectionResetError",
+    "EOFError",
+    "EnvironmentError",
+    "FileExistsError",
+    "FileNotFoundError",
+    "FloatingPointError",
+    "IOError",
+    "ImportError",
+    "IndentationError",
+    "IndexError",
+    "InterruptedError",
+    "IsADirectoryError",
+    "KeyError",
+    "LookupError",
+    "MemoryError",
+    "ModuleNotFoundError",
+    "NameError",
+    "NotADirectoryError",
+    "NotImplementedError",
+    "OSError",
+    "OverflowError",
+    "PermissionError",
+    "ProcessLookupError",
+    "PythonFinalizationError",
+    "RecursionError",
+    "ReferenceError",
+    "RuntimeError",
+    "SyntaxError",
+    "SystemError",
+    "TabError",
+    "TimeoutError",
+    "TypeError",
+    "UnboundLocalError",
+    "UnicodeDecodeError",
+    "UnicodeEncodeError",
+    "UnicodeError",
+    "UnicodeTranslateError",
+    "ValueError",
+    "ZeroDivisionError",
+];
+
+/// Whether one of Python's own exceptions has the name of an exception class, as `TimeoutError` does.
+pub fn is_python_exception(class: &str) -> bool {
+    PYTHON_EXCEPTIONS.contains(&class)
+}
+
 /// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
 const NUMPY_ATTRIBUTES: &[&str] = &[
     "all",
@@ -394,6 +452,7 @@ mod tests {
         for (name, expected) in [("ERROR_NO_DATA", "NoDataError"), ("ERROR_TIMEOUT", "TimeoutError"), ("E", "EError")] {
             assert_eq!(view_exception(name), expected);
         }
+        assert!(is_python_exception("TimeoutError") && !is_python_exception("NoDataError"));
     }
 
     #[test]

@@ -63,6 +63,9 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
             add(key, Some(name), name, "a function", &functions);
         }
     }
+    for name in &view.errno {
+        add("errno", None, name, "a function", &functions);
+    }
     for name in &view.unsigned {
         add("unsigned", None, name, "an enum", &enums);
     }

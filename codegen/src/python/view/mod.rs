@@ -38,6 +38,8 @@ pub(crate) struct View {
     exception: String,
     /// The enum with the codes, as the view calls it.
     codes: String,
+    /// The code that says that all went well.
+    success: i32,
     /// What leads from what a function returns to its code: `.err`, or nothing.
     code: String,
     /// The field with the driver's code, where there is one.
@@ -67,8 +69,8 @@ struct ViewFunction {
     arguments: String,
     /// Whether the call can fail.
     fails: bool,
-    /// Whether it returns -1 where it fails.
-    is_negative_on_error: bool,
+    /// Whether it returns -1 where it fails, and C's `errno` says why.
+    has_errno: bool,
     /// How it is called again, where the view makes the array.
     repeats: Option<Repeats>,
     /// Lines before the call, and lines behind it.
@@ -102,6 +104,26 @@ impl View {
         self.functions.iter().any(|function| function.repeats.as_ref().is_some_and(|it| it.done.contains("_counted.")))
     }
 
+    /// The condition that a code is an error.
+    fn is_error(&self, code: &str) -> String {
+        match self.success {
+            0 => code.to_owned(),
+            success => format!("{code} != {success}"),
+        }
+    }
+
+    /// The condition that a call has failed.
+    fn has_failed(&self) -> String {
+        self.is_error(&format!("_status{}", self.code))
+    }
+
+    /// The short name of the code that says that all went well.
+    fn success_member(&self) -> &str {
+        let codes = self.enums.iter().find(|item| item.name == self.codes);
+        let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
+        codes.and_then(|codes| codes.members.iter().find(is_success)).map_or("", |(name, _)| name)
+    }
+
     /// The dtypes of records by their other names.
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
@@ -113,16 +135,17 @@ impl View {
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, spec.python_view.as_ref()?);
-        let codes = codes(scope);
+        let success = scope.code(&spec.result.success)?;
         Some(Self {
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
             exception: view.exception.clone(),
-            codes: class(view, &codes),
+            codes: class(view, scope.codes()),
+            success,
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
-            exceptions: enums::exceptions(scope, view, &codes),
+            exceptions: enums::exceptions(scope, view),
             described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
             enums: enums::enums(scope, view),
             aliases: aliases(scope, view),
@@ -142,16 +165,6 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
         (is_class && alias != name).then_some((alias, name))
     };
     scope.major.types.values().filter_map(alias).collect()
-}
-
-/// The enum of the library's result codes.
-fn codes(scope: &Scope<'_>) -> String {
-    let result = scope.result_name();
-    let field = scope.library.spec.result.code.as_ref().and_then(|code| {
-        let TypeKind::Record { fields, .. } = &scope.major.types.get(result)?.kind else { return None };
-        fields.iter().find(|field| field.name == *code)?.ty.name()
-    });
-    field.map_or(result, |name| scope.major.meant(name)).to_owned()
 }
 
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
@@ -196,7 +209,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         },
         arguments: given.join(", "),
         fails: symbol.returned == Returned::Status,
-        is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
+        has_errno: view.errno.contains(&function.symbol),
         repeats: repeats(scope, view, function, flat),
         before: lines(|it| &it.before),
         after: lines(|it| &it.after),
@@ -221,13 +234,13 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
 /// How a call is repeated whose array is too short, where a program need not know the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let code = view.too_short.as_ref()?;
-    let TypeKind::Enum(members) = &scope.major.types.get(&codes(scope))?.kind else { return None };
-    let code = members.iter().find(|member| member.name == *code)?.value;
+    let code = scope.code(code)?;
+    let success = scope.code(&scope.library.spec.result.success)?;
     let status = format!("_status{}", scope.library.spec.result.field_access());
     if let Some(array) = flat.and_then(|flat| flat.array.as_ref()) {
         return Some(Repeats {
             head: "while True:".to_owned(),
-            done: format!("{status} not in (0, {code}) or not _counted.grow(_record, \"{array}\")"),
+            done: format!("{status} not in ({success}, {code}) or not _counted.grow(_record, \"{array}\")"),
         });
     }
     let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));

@@ -11,7 +11,7 @@ use crate::{
         returned::Returned,
     },
     api::Symbol,
-    ctype::{Builtin, CType, Number, System},
+    ctype::{Builtin, CType},
     python::surface::surface,
     spec::{Count, Flat, PythonView},
     types::ValueKind,
@@ -105,12 +105,6 @@ impl Read {
 
 fn of(variable: String, read: Read) -> Target {
     Target { variable, annotation: read.annotation, value: Some(read.value) }
-}
-
-/// Whether what a function returns is a number with a sign: -1 stands for an error.
-pub(super) fn is_negative_on_error(scope: &Scope<'_>, symbol: &Symbol) -> bool {
-    let signed = |builtin: Builtin| matches!(builtin.number(System::Linux), Number::Signed(_));
-    symbol.returned == Returned::Value && number(scope, &symbol.returns).is_some_and(signed)
 }
 
 fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) -> Read {

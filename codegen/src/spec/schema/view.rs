@@ -62,6 +62,9 @@ pub struct PythonView {
     /// By function: what parameters at the end are if they are left out.
     #[serde(default)]
     pub defaults: IndexMap<String, IndexMap<String, i64>>,
+    /// Functions, by symbol, that return -1 where they fail: then C's `errno` is the exception's code.
+    #[serde(default)]
+    pub errno: Vec<String>,
     /// The size of the memory for strings that functions write, which programs do not choose there.
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.

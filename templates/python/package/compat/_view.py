@@ -75,14 +75,13 @@ class DriverStatusError(StatusError):
         return type(self), (self.status, self.cuda_error)
 
 
-def errno() -> int:
-    """C's `errno`, right after a call."""
+def errno() -> "Any":
+    """Where C's `errno` of this thread is, from before a call: what finds it after one could change it."""
     import ctypes
 
     location = ctypes.pythonapi["__errno_location"]
     location.restype = ctypes.POINTER(ctypes.c_int)
-    value: int = location()[0]
-    return value
+    return location()
 
 
 def buffer(given: "Any", size: "int | None") -> "Any":
