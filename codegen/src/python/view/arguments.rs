@@ -3,7 +3,6 @@
 use super::{
     Scope,
     records::{letter, own_record},
-    variable,
 };
 use crate::{
     analysis::{
@@ -61,7 +60,7 @@ pub(super) fn of(
     flat: Option<&Flat>,
     shown: Shown,
 ) -> Option<Argument> {
-    let name = variable(view, &param.name);
+    let name = view.param(&param.name);
     if let Some(value) = flat.and_then(|flat| flat.fixed.get(&param.name)) {
         return Some(Argument { value: Some(value.to_string()), ..Argument::default() });
     }
@@ -126,7 +125,7 @@ pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &Param
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
     let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
-    Some(variable(view, &array.name))
+    Some(view.param(&array.name))
 }
 
 /// Whether it is the capacity of a string that CUDA writes, which programs do not choose.
@@ -184,7 +183,7 @@ fn slice(
 ) -> Form {
     let count = match &param.length {
         Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
-        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(variable(view, count)),
+        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(view.param(count)),
         Some(Count::Fixed(count)) => Some(count.to_string()),
         Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
     };

@@ -222,7 +222,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
                 std::iter::once(argument).chain(fields.into_iter().map(field))
             })
             .filter_map(|argument| {
-                let defaults = view.defaults.get(&function.name);
+                let defaults = view.defaults.get(&function.symbol);
                 let default = defaults.and_then(|defaults| defaults.get(&argument.name));
                 let default = default.map_or(String::new(), |value| format!(" = {value}"));
                 Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
@@ -261,12 +261,4 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
     view.types.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
-}
-
-/// A parameter as the view calls it, and the variable of an output.
-fn variable(view: &PythonView, param: &str) -> String {
-    match view.params.get(param) {
-        Some(renamed) => renamed.clone(),
-        None => names::python(&names::snake(param, &view.words)),
-    }
 }

@@ -3,7 +3,7 @@
 use super::{
     Scope,
     arguments::{is_count_of_list, is_count_of_string, number, own, record_of},
-    records, variable,
+    records,
 };
 use crate::{
     analysis::{
@@ -52,7 +52,7 @@ pub(super) fn targets(
     let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
     let mut targets: Vec<Target> = params
         .map(|(param, _)| {
-            let variable = variable(view, &param.name);
+            let variable = view.param(&param.name);
             match is_taken(param) {
                 true => Target { variable: format!("_{variable}"), annotation: String::new(), value: None },
                 false => {
@@ -81,7 +81,7 @@ fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str
         (_, Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_)) | None) => None,
     };
     match count {
-        Some(count) => format!("{variable}[:_{}]", super::variable(view, &count.name)),
+        Some(count) => format!("{variable}[:_{}]", view.param(&count.name)),
         None => variable.to_owned(),
     }
 }

@@ -86,7 +86,6 @@ fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
 
 /// The field that has the length of an array, and what the array is of if it is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
-    let named = |name: &str| names::view_field(&super::variable(view, name));
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
     let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
     let (count, of) = match (counted, pointed, &field.ty) {
@@ -94,7 +93,7 @@ fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> 
         (None, Some(count), CType::Pointer { to, .. }) => (count, form(scope, view, to).0),
         (None, _, _) => return None,
     };
-    Some((named(&field.name), format!("(\"{}\", {of})", named(count))))
+    Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
 }
 
 /// The annotation of a field, as programs get it.
@@ -102,7 +101,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     let Some(TypeKind::Record { fields, .. }) = scope.major.types.get(record).map(|item| &item.kind) else {
         return "Any".to_owned();
     };
-    let field = fields.iter().find(|field| names::view_field(&super::variable(view, &field.name)) == name);
+    let field = fields.iter().find(|field| view.field(&field.name) == name);
     let (of, count) = field.map_or((String::new(), None), |field| form(scope, view, &field.ty));
     let hint = match (of.trim_matches('"'), count) {
         ("s", _) => "str",
@@ -169,7 +168,7 @@ fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, d
             Some(_) | None => {
                 let (of, count) = form(scope, view, &field.ty);
                 let count = count.map_or("None".to_owned(), |count| count.to_string());
-                let name = names::view_field(&super::variable(view, &field.name));
+                let name = view.field(&field.name);
                 described.push((name, format!("({of}, {count}, {offset})")));
             }
         }

@@ -1,6 +1,7 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
 use super::short_or_long::{self, ShortOrLong};
+use crate::names;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -59,7 +60,7 @@ pub struct PythonView {
     /// Counts that programs do not give there: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,
-    /// By function: what parameters at the end are if they are left out.
+    /// By symbol: what parameters at the end are if they are left out.
     #[serde(default)]
     pub defaults: IndexMap<String, IndexMap<String, i64>>,
     /// Functions, by symbol, that return -1 where they fail: then C's `errno` is the exception's code.
@@ -69,6 +70,21 @@ pub struct PythonView {
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.
     pub driver_code: Option<String>,
+}
+
+impl PythonView {
+    /// A parameter as the view calls it, and the variable of an output.
+    pub fn param(&self, name: &str) -> String {
+        match self.params.get(name) {
+            Some(renamed) => renamed.clone(),
+            None => names::python(&names::snake(name, &self.words)),
+        }
+    }
+
+    /// A record's field as the view calls it.
+    pub fn field(&self, name: &str) -> String {
+        names::view_field(&self.param(name))
+    }
 }
 
 /// An empty word would be in every name, everywhere.
