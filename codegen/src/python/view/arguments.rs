@@ -1,9 +1,6 @@
 //! What a program gives for a parameter of a view's function, and what the function passes on for it.
 
-use super::{
-    Scope,
-    records::{letter, own_record},
-};
+use super::{Scope, records::own_record};
 use crate::{
     analysis::{
         params::{CallPlan, Element, Output, ParamPlan, Passing},
@@ -12,7 +9,7 @@ use crate::{
     api::TypeKind,
     ctype::{Builtin, CType},
     names,
-    python::surface::Shown,
+    python::{hints::number_out, pytype::PyType, surface::Shown, types::letter},
     spec::{Count, Flat, PythonView},
     types::ValueKind,
 };
@@ -256,16 +253,17 @@ fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
 fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     let Element::Typed { ty, kind } = element else { return "object".to_owned() };
     let hint = match kind {
-        ValueKind::Number => match number(scope, ty) {
-            Some(Builtin::Float | Builtin::Double) => "float",
-            Some(Builtin::Bool) => "bool",
-            Some(_) | None => "int",
-        },
+        ValueKind::Number => return number_hint(scope, ty),
         ValueKind::Enum | ValueKind::Object | ValueKind::Pointer | ValueKind::Function => "int",
         ValueKind::CString => "str | bytes",
         ValueKind::Record | ValueKind::Array | ValueKind::Untyped => "object",
     };
     hint.to_owned()
+}
+
+/// The annotation of a number.
+pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
+    number(scope, ty).map_or(PyType::Int, number_out).in_stub()
 }
 
 /// The number that a type is.

@@ -2,7 +2,7 @@
 
 use super::{
     Scope,
-    arguments::{is_count_of_list, is_count_of_string, number, own, record_of},
+    arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
     records,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         returned::Returned,
     },
     api::Symbol,
-    ctype::{Builtin, CType},
+    ctype::CType,
     python::surface::surface,
     spec::{Count, Flat, PythonView},
     types::ValueKind,
@@ -134,11 +134,7 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
 /// One value: enums, handles and the like are ints, as in `cuda.bindings`.
 fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
-        ValueKind::Number => match number(scope, ty) {
-            Some(Builtin::Float | Builtin::Double) => Read::new("float", written.to_owned()),
-            Some(Builtin::Bool) => Read::new("bool", written.to_owned()),
-            Some(_) | None => Read::new("int", written.to_owned()),
-        },
+        ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),
         ValueKind::Enum | ValueKind::Object => Read::new("int", format!("int({written})")),
         ValueKind::Pointer | ValueKind::Function => Read::new("int", written.to_owned()),
         ValueKind::CString => Read::string(written),
