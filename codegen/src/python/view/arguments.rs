@@ -29,6 +29,8 @@ pub(super) struct Argument {
     pub(super) before: Option<String>,
     /// What stands behind it.
     pub(super) after: Option<String>,
+    /// Whether what a program gives is returned as well.
+    pub(super) is_returned: bool,
     /// The record, in C's words, that the view makes for it.
     pub(super) record: Option<String>,
 }
@@ -39,11 +41,12 @@ struct Form {
     value: String,
     before: Option<String>,
     after: Option<String>,
+    is_returned: bool,
 }
 
 impl Form {
     fn new(annotation: &str, value: String) -> Self {
-        Self { annotation: annotation.to_owned(), value, before: None, after: None }
+        Self { annotation: annotation.to_owned(), value, before: None, after: None, is_returned: false }
     }
 }
 
@@ -103,8 +106,9 @@ pub(super) fn of(
         Passing::Slot { .. } => Form::new(&scalar(scope, &param.element), name.clone()),
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, &name),
     };
-    let Form { annotation, value, before, after } = form;
-    Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after, ..Argument::default() })
+    let Form { annotation, value, before, after, is_returned } = form;
+    let (annotation, value) = (Some(annotation), Some(value));
+    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
 }
 
 /// Whether it is the count of a list that the function makes: a program need not know it.
@@ -170,6 +174,16 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
     }
 }
 
+/// How many elements an array has.
+enum Length {
+    /// As many as what a program gives: no parameter says it.
+    Own,
+    /// An expression.
+    Given(String),
+    /// Only the library knows.
+    Unknown,
+}
+
 fn slice(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -178,32 +192,41 @@ fn slice(
     direction: Direction,
     name: &str,
 ) -> Form {
-    let count = match &param.length {
-        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
-        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(view.param(count)),
-        Some(Count::Fixed(count)) => Some(count.to_string()),
-        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
+    let length = match &param.length {
+        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
+        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
+        Some(Count::Fixed(count)) => Length::Given(count.to_string()),
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => Length::Unknown,
     };
-    let is_counted = count.as_deref() == Some(format!("len({name})").as_str());
-    let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));
+    let counted = || match &length {
+        Length::Own | Length::Unknown => format!("len({name})"),
+        Length::Given(count) => count.clone(),
+    };
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {})", counted());
         // The address of an array does not tell its length.
-        let hint = if is_counted { class.clone() } else { format!("{class} | int{none}") };
+        let hint = match length {
+            Length::Own => class.clone(),
+            Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
+        };
         return match direction {
             Direction::In | Direction::Out => Form::new(&hint, given),
             // A list of first fields does for an array: the array is returned.
             Direction::InOut => Form {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
+                is_returned: true,
                 ..Form::new("Any", format!("_{name}"))
             },
         };
     }
     match (&param.element, direction) {
         (Element::Bytes | Element::Untyped, Direction::In) => {
-            let size = count.unwrap_or_else(|| "None".to_owned());
+            let size = match length {
+                Length::Own | Length::Given(_) => counted(),
+                Length::Unknown => "None".to_owned(),
+            };
             Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
         }
         (Element::Bytes, Direction::Out | Direction::InOut) => {

@@ -82,11 +82,39 @@ struct ViewFunction {
 
 /// A call that is repeated until an array is long enough.
 #[derive(Debug)]
-struct Repeats {
+enum Repeats {
+    /// The array behind a record's pointer: the library says in the record how much room it wants.
+    Grown {
+        /// The field with the pointer.
+        array: String,
+        /// The codes with which it may say so.
+        codes: [i32; 2],
+    },
+    /// A list of which the library does not say how long it is: there is more and more room.
+    Tried {
+        /// The code of a call whose array is too short.
+        too_short: i32,
+    },
+}
+
+impl Repeats {
     /// What begins the loop.
-    head: String,
-    /// When it was the last one.
-    done: String,
+    fn head(&self) -> &'static str {
+        match self {
+            Self::Grown { .. } => "while True:",
+            Self::Tried { .. } => "for _room in _view.ROOM:",
+        }
+    }
+
+    /// When a call was the last one, by the expression of its code.
+    fn done(&self, code: &str) -> String {
+        match self {
+            Self::Grown { array, codes: [success, too_short] } => {
+                format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
+            }
+            Self::Tried { too_short } => format!("{code} != {too_short}"),
+        }
+    }
 }
 
 /// A parameter.
@@ -101,20 +129,21 @@ struct ViewParam {
 impl View {
     /// Whether arrays of records have the length that another field says.
     fn has_counted(&self) -> bool {
-        self.functions.iter().any(|function| function.repeats.as_ref().is_some_and(|it| it.done.contains("_counted.")))
+        self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
     }
 
     /// The condition that a code is an error.
-    fn is_error(&self, code: &str) -> String {
+    fn is_error(&self, code: impl Into<String>) -> String {
+        let code = code.into();
         match self.success {
-            0 => code.to_owned(),
+            0 => code,
             success => format!("{code} != {success}"),
         }
     }
 
-    /// The condition that a call has failed.
-    fn has_failed(&self) -> String {
-        self.is_error(&format!("_status{}", self.code))
+    /// The code that a call returned.
+    fn returned(&self) -> String {
+        format!("_status{}", self.code)
     }
 
     /// The short name of the code that says that all went well.
@@ -186,7 +215,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         "record" => (class(view, record), "_record".to_owned()),
         field => (records::annotation(scope, view, record, field), format!("_record.{field}")),
     });
-    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any"));
+    let updated = arguments.iter().filter(|it| it.is_returned);
     let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
     let further: Vec<(String, String)> = of_record.into_iter().chain(updated).collect();
     for (annotation, value) in &further {
@@ -234,17 +263,13 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
 /// How a call is repeated whose array is too short, where a program need not know the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let code = view.too_short.as_ref()?;
-    let code = scope.code(code)?;
+    let too_short = scope.code(code)?;
     let success = scope.code(&scope.library.spec.result.success)?;
-    let status = format!("_status{}", scope.library.spec.result.field_access());
-    if let Some(array) = flat.and_then(|flat| flat.array.as_ref()) {
-        return Some(Repeats {
-            head: "while True:".to_owned(),
-            done: format!("{status} not in ({success}, {code}) or not _counted.grow(_record, \"{array}\")"),
-        });
+    if let Some(array) = flat.and_then(|flat| flat.array.clone()) {
+        return Some(Repeats::Grown { array, codes: [success, too_short] });
     }
     let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
-    has_list.then(|| Repeats { head: "for _room in _view.ROOM:".to_owned(), done: format!("{status} != {code}") })
+    has_list.then_some(Repeats::Tried { too_short })
 }
 
 /// The view without the names of types that another type has in this major version.
