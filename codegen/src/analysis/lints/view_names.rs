@@ -7,13 +7,10 @@ use crate::{
     diag::Diagnostics,
     facts::{Facts, Record},
     names,
-    spec::{Flat, PythonView},
+    spec::{Flat, FlatResult, PythonView},
     types::{TypeClass, TypeIndex},
 };
 use std::collections::BTreeSet;
-
-/// What stands for the record itself where a field may be named.
-const RECORD: &str = "record";
 
 pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &mut Diagnostics) {
     // A function that no header has is a finding of its own.
@@ -21,8 +18,11 @@ pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &m
     for (symbol, Flat { given, returns, array, fixed: _ }) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let fields = fields(input, view, symbol);
         let path = ["library", "python_view", "flat", symbol];
-        let record = returns.iter().filter(|field| *field != RECORD);
-        for field in given.values().chain(record).chain(array) {
+        let returned = match returns {
+            Some(FlatResult::Field(field)) => Some(field),
+            Some(FlatResult::Record) | None => None,
+        };
+        for field in given.values().chain(returned).chain(array) {
             let what = "a field of the function's record that the view calls";
             let help = format!("write a field of what `{symbol}` takes, as the view calls it");
             unknown(diagnostics, input.spec.location(&path), (field, what), &borrowed(&fields), help);

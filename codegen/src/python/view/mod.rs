@@ -18,7 +18,7 @@ use crate::{
     api::{Function, Type, TypeKind},
     ctype::CType,
     names,
-    spec::{Flat, PythonView},
+    spec::{Flat, FlatResult, PythonView},
 };
 use arguments::Argument;
 use enums::{ViewEnum, ViewException};
@@ -211,9 +211,9 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
     let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
     let made = arguments.iter().find_map(|it| it.record.as_deref());
-    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_deref())).map(|(record, field)| match field {
-        "record" => (class(view, record), "_record".to_owned()),
-        field => (records::annotation(scope, view, record, field), format!("_record.{field}")),
+    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_ref())).map(|(record, returned)| match returned {
+        FlatResult::Record => (class(view, record), "_record".to_owned()),
+        FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
     });
     let updated = arguments.iter().filter(|it| it.is_returned);
     let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));

@@ -13,7 +13,7 @@ use crate::{
     api::Symbol,
     ctype::CType,
     python::surface::surface,
-    spec::{Count, Flat, PythonView},
+    spec::{Count, Flat, FlatResult, PythonView},
     types::ValueKind,
 };
 
@@ -35,9 +35,9 @@ pub(super) fn targets(
     symbol: &Symbol,
     flat: Option<&Flat>,
 ) -> Vec<Target> {
-    let returned = flat.and_then(|flat| flat.returns.as_deref());
+    let returned = flat.and_then(|flat| flat.returns.as_ref());
     let field = |param: &ParamPlan, target: Target| match (returned, record_of(scope, &param.element), &target.value) {
-        (Some(field), Some(record), Some(value)) => Target {
+        (Some(FlatResult::Field(field)), Some(record), Some(value)) => Target {
             value: Some(format!("{value}.{field}")),
             annotation: records::annotation(scope, view, &record, field),
             ..target

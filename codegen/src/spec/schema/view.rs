@@ -102,13 +102,31 @@ pub struct Flat {
     /// Parameters, and the fields that they set, as the view calls both.
     #[serde(default)]
     pub given: IndexMap<String, String>,
-    /// The field that is returned, as the view calls it; `record` for the record itself. Of each, if several are returned.
-    pub returns: Option<String>,
+    /// What is returned. Of each, if several are returned.
+    pub returns: Option<FlatResult>,
     /// The array behind the record's pointer for which the view makes room, as the view calls the field.
     pub array: Option<String>,
     /// Parameters that programs do not give there, and what is passed for each.
     #[serde(default)]
     pub fixed: IndexMap<String, i64>,
+}
+
+/// What a function returns whose record a view makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FlatResult {
+    /// `record`: the record itself.
+    Record,
+    /// A field, as the view calls it.
+    Field(String),
+}
+
+impl<'de> Deserialize<'de> for FlatResult {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.as_str() {
+            "record" => Self::Record,
+            field => Self::Field(field.to_owned()),
+        })
+    }
 }
 
 /// An enum of macros: all that begin alike, and further members.
