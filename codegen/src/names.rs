@@ -88,14 +88,16 @@ pub fn python_parameter(name: &str) -> String {
 }
 
 /// A name without what a library's names begin with, whose spelling varies: without `cuFile`, `CUfileOpError` is `OpError`
-/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or that is nothing but this, stays as it is.
+/// and `CU_FILE_SUCCESS` is `SUCCESS`. A name that begins otherwise, or of which nothing or a number would be left, stays as
+/// it is.
 pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
     for (at, letter) in name.char_indices() {
         let Some(expected) = next else {
             let rest = name[at..].trim_start_matches('_');
-            return if rest.is_empty() { name } else { rest };
+            let is_name = rest.starts_with(|first: char| !first.is_ascii_digit());
+            return if is_name { rest } else { name };
         };
         if letter.to_ascii_lowercase() == expected {
             next = wanted.next();
@@ -111,7 +113,8 @@ pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
 pub fn snake(name: &str, words: &[String]) -> String {
     let mut parts: Vec<String> = vec![name.to_owned()];
     for word in words {
-        parts = parts.iter().flat_map(|part| around(part, word)).collect();
+        let cut = |part: &String| if words.contains(part) { vec![part.clone()] } else { around(part, word) };
+        parts = parts.iter().flat_map(cut).collect();
     }
     let parts = parts.iter().map(|part| if words.contains(part) { part.to_lowercase() } else { snake_part(part) });
     let parts: Vec<String> = parts.map(|part| part.trim_matches('_').to_owned()).collect();
@@ -120,20 +123,16 @@ pub fn snake(name: &str, words: &[String]) -> String {
 
 /// A name cut at each place that has the word; not where the word goes on in small letters.
 fn around(name: &str, word: &str) -> Vec<String> {
-    if name == word {
-        return vec![name.to_owned()];
-    }
     let mut parts = Vec::new();
-    let mut rest = name;
-    while let Some(at) = rest.find(word) {
+    let mut done = 0;
+    for (at, _) in name.match_indices(word) {
         let end = at + word.len();
-        if rest[end..].starts_with(|next: char| next.is_ascii_lowercase()) {
-            break;
+        if !name[end..].starts_with(|next: char| next.is_ascii_lowercase()) {
+            parts.extend([name[done..at].to_owned(), word.to_owned()]);
+            done = end;
         }
-        parts.extend([rest[..at].to_owned(), word.to_owned()]);
-        rest = &rest[end..];
     }
-    parts.push(rest.to_owned());
+    parts.push(name[done..].to_owned());
     parts
 }
 
@@ -171,6 +170,64 @@ pub fn view_exception(code: &str) -> String {
     let capital =
         |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
     words.map(capital).collect::<String>() + "Error"
+}
+
+/// Python's own exceptions that are errors.
+const PYTHON_EXCEPTIONS: &[&str] = &[
+    "ArithmeticError",
+    "AssertionError",
+    "AttributeError",
+    "BlockingIOError",
+    "BrokenPipeError",
+    "BufferError",
+    "ChildProcessError",
+    "ConnectionAbortedError",
+    "ConnectionError",
+    "ConnectionRefusedError",
+    "ConnectionResetError",
+    "EOFError",
+    "EnvironmentError",
+    "FileExistsError",
+    "FileNotFoundError",
+    "FloatingPointError",
+    "IOError",
+    "ImportError",
+    "IndentationError",
+    "IndexError",
+    "InterruptedError",
+    "IsADirectoryError",
+    "KeyError",
+    "LookupError",
+    "MemoryError",
+    "ModuleNotFoundError",
+    "NameError",
+    "NotADirectoryError",
+    "NotImplementedError",
+    "OSError",
+    "OverflowError",
+    "PermissionError",
+    "ProcessLookupError",
+    "PythonFinalizationError",
+    "RecursionError",
+    "ReferenceError",
+    "RuntimeError",
+    "SyntaxError",
+    "SystemError",
+    "TabError",
+    "TimeoutError",
+    "TypeError",
+    "UnboundLocalError",
+    "UnicodeDecodeError",
+    "UnicodeEncodeError",
+    "UnicodeError",
+    "UnicodeTranslateError",
+    "ValueError",
+    "ZeroDivisionError",
+];
+
+/// Whether one of Python's own exceptions has the name of an exception class, as `TimeoutError` does.
+pub fn is_python_exception(class: &str) -> bool {
+    PYTHON_EXCEPTIONS.contains(&class)
 }
 
 /// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
@@ -246,7 +303,7 @@ pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
             let same =
                 |at: usize| members.iter().all(|member| member.as_bytes().get(at) == Some(&first.as_bytes()[at]));
             let same = (0..first.len()).take_while(|at| same(*at)).count();
-            first[..same].rfind('_').map_or(0, |at| at + 1)
+            first.as_bytes()[..same].iter().rposition(|byte| *byte == b'_').map_or(0, |at| at + 1)
         }
         [] | [_] => 0,
     };
@@ -351,6 +408,7 @@ mod tests {
             ("nvmlNvLinkVersion", "nvml", "NvLinkVersion"),
             ("size_t", "nvml", "size_t"),
             ("cudla", "cudla", "cudla"),
+            ("FX_64", "fx", "FX_64"),
         ];
         for (name, prefix, expected) in table {
             assert_eq!(without_prefix(name, prefix), expected);
@@ -359,7 +417,7 @@ mod tests {
 
     #[test]
     fn python_functions_are_in_snake_case() {
-        let words = ["NvLink".to_owned(), "P2P".to_owned()];
+        let words = ["NvLink".to_owned(), "P2P".to_owned(), "Link".to_owned()];
         let table = [
             ("AddData", "add_data"),
             ("GetLinkedLTOIRSize", "get_linked_ltoir_size"),
@@ -372,6 +430,7 @@ mod tests {
             ("DeviceGetNvLinkVersion", "device_get_nvlink_version"),
             ("DeviceGetP2PStatus", "device_get_p2p_status"),
             ("NvLinkinfo", "nv_linkinfo"),
+            ("NvLinkinfoOfNvLink", "nv_linkinfo_of_nvlink"),
             ("P2P", "p2p"),
         ];
         for (name, expected) in table {
@@ -393,16 +452,20 @@ mod tests {
         for (name, expected) in [("ERROR_NO_DATA", "NoDataError"), ("ERROR_TIMEOUT", "TimeoutError"), ("E", "EError")] {
             assert_eq!(view_exception(name), expected);
         }
+        assert!(is_python_exception("TimeoutError") && !is_python_exception("NoDataError"));
     }
 
     #[test]
     fn python_members_have_nothing_in_common() {
-        let table: [(&[&str], &[&str]); 4] = [
+        let table: [(&[&str], &[&str]); 6] = [
             (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
             (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),
             // A name cannot begin with a digit.
             (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
             (&["FX_BATCH"], &["BATCH"]),
+            (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
+            // The first byte is the same, the letter is not.
+            (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {
             assert_eq!(view_members(members, "fx"), expected);

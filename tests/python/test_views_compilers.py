@@ -111,7 +111,11 @@ def test_the_compilers_work(major: int) -> None:
     if folder is None:
         pytest.skip("`cargo xtask test` sets the path of the libraries")
     ours = output(folder, "-m", "cubind.compat", CUBIND_CUDA=str(major))
-    assert "True" in ours and "ERROR_UNRECOGNIZED_OPTION (1)" in ours
+    program, _, compiled, written = ours.splitlines()[:4]
+    assert program.startswith("<class 'int'> True"), "NVVM makes a program"
+    assert compiled.startswith("True "), "the kernel is in what NVVM compiled"
+    assert written.startswith("True "), "a buffer gets the same by its address"
+    assert "ERROR_UNRECOGNIZED_OPTION (1)" in ours, "nvFatbin's codes have names"
     try:
         compared = reference() == major
     except ModuleNotFoundError:

@@ -40,10 +40,7 @@ impl Scope<'_> {
     fn raised(&self, raised: &Raised) -> Option<u64> {
         let value = match raised {
             Raised::Number(number) => *number,
-            Raised::Member(name) => {
-                let TypeKind::Enum(members) = &self.major.types.get(self.result_name())?.kind else { return None };
-                members.iter().find(|member| member.name == *name)?.value
-            }
+            Raised::Member(name) => self.code(name)?,
         };
         Some(u64::from(value.cast_unsigned()))
     }

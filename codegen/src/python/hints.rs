@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     api::Field,
-    ctype::{Builtin, CType},
+    ctype::{Builtin, CType, Number, System},
     names,
 };
 
@@ -56,9 +56,8 @@ impl Scope<'_> {
     /// What programs get for a type.
     pub(super) fn hint_out(&self, ty: &CType) -> PyType {
         match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => PyType::Float,
-            Kind::Number(Builtin::Bool) => PyType::Bool,
-            Kind::Number(_) | Kind::Callback | Kind::Pointer => PyType::Int,
+            Kind::Number(builtin) => number_out(builtin),
+            Kind::Callback | Kind::Pointer => PyType::Int,
             Kind::Enum(_) | Kind::Value(..) | Kind::Record(_) => self.class(ty),
             Kind::CString => PyType::Bytes,
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => PyType::Bytes,
@@ -103,6 +102,15 @@ impl Scope<'_> {
         };
         let is_foreign = library != self.library.spec.name;
         PyType::Class(PyClass { library: is_foreign.then(|| library.to_owned()), name: names::identifier(&found.name) })
+    }
+}
+
+/// What programs get for a number.
+pub(super) fn number_out(builtin: Builtin) -> PyType {
+    match builtin.number(System::Linux) {
+        Number::Float(_) => PyType::Float,
+        Number::Bool => PyType::Bool,
+        Number::Signed(_) | Number::Unsigned(_) => PyType::Int,
     }
 }
 

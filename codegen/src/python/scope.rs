@@ -1,7 +1,7 @@
 //! What printing one item needs to see: the library, its major version, and which types all major versions share.
 
 use crate::{
-    api::{Api, Library, Major},
+    api::{Api, Library, Major, TypeKind},
     ctype::CType,
     printing::ident,
     types::MajorTypes,
@@ -48,7 +48,7 @@ impl Scope<'_> {
         quote!(slots::#name)
     }
 
-    /// The enum of the library's result codes.
+    /// The type of the library's results.
     pub(crate) fn result_name(&self) -> &str {
         self.result().0
     }
@@ -56,6 +56,22 @@ impl Scope<'_> {
     /// The library that has it: this one, or one that it uses.
     pub(crate) fn result_owner(&self) -> &str {
         self.result().1
+    }
+
+    /// The enum of the library's result codes, also where a result is a record with one.
+    pub(crate) fn codes(&self) -> &str {
+        let result = self.result_name();
+        let field = self.library.spec.result.code.as_ref().and_then(|code| {
+            let TypeKind::Record { fields, .. } = &self.major.types.get(result)?.kind else { return None };
+            fields.iter().find(|field| field.name == *code)?.ty.name()
+        });
+        field.map_or(result, |name| self.major.meant(name))
+    }
+
+    /// The value of a result code.
+    pub(crate) fn code(&self, name: &str) -> Option<i32> {
+        let TypeKind::Enum(members) = &self.major.types.get(self.codes())?.kind else { return None };
+        Some(members.iter().find(|member| member.name == name)?.value)
     }
 
     /// The path of its table.

@@ -275,19 +275,28 @@ impl<'a> Scope<'a> {
 
 /// The runtime's name of a number: of `Ty`'s rows, and in lower case of its converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
+    number_and_letter(builtin).0
+}
+
+/// The letter by which Python's `struct` and `memoryview` know a number.
+pub(super) fn letter(builtin: Builtin) -> char {
+    number_and_letter(builtin).1
+}
+
+fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
     // The package is built for Linux alone.
     match builtin.number(System::Linux) {
-        Number::Bool => "Bool",
-        Number::Signed(1) => "I8",
-        Number::Signed(2) => "I16",
-        Number::Signed(4) => "I32",
-        Number::Signed(_) => "I64",
-        Number::Unsigned(1) => "U8",
-        Number::Unsigned(2) => "U16",
-        Number::Unsigned(4) => "U32",
-        Number::Unsigned(_) => "U64",
-        Number::Float(4) => "F32",
-        Number::Float(_) => "F64",
+        Number::Bool => ("Bool", '?'),
+        Number::Signed(1) => ("I8", 'b'),
+        Number::Signed(2) => ("I16", 'h'),
+        Number::Signed(4) => ("I32", 'i'),
+        Number::Signed(_) => ("I64", 'q'),
+        Number::Unsigned(1) => ("U8", 'B'),
+        Number::Unsigned(2) => ("U16", 'H'),
+        Number::Unsigned(4) => ("U32", 'I'),
+        Number::Unsigned(_) => ("U64", 'Q'),
+        Number::Float(4) => ("F32", 'f'),
+        Number::Float(_) => ("F64", 'd'),
     }
 }
 

@@ -20,6 +20,7 @@ mod tables;
 mod types;
 pub(crate) mod used_types;
 mod view;
+mod view_names;
 
 use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};

@@ -1,9 +1,11 @@
 //! The view in Python's names: everything that it renames or describes is there, in some toolkit.
 
+use super::view_names;
 use crate::{
     analysis::inputs::LibraryInput,
-    diag::{Diagnostic, Diagnostics, nearest},
-    facts::Facts,
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, Location, nearest},
+    facts::{Facts, Function},
     spec::{MacroValue, PythonView},
 };
 use std::collections::BTreeSet;
@@ -23,24 +25,41 @@ struct Named<'a> {
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(view) = &input.spec.content.library.python_view else { return };
     let facts: Vec<&Facts> = input.registry.toolkits.values().collect();
-    for Named { key, entry, name, what, known } in named(view, &facts) {
-        if known.contains(name) {
-            continue;
-        }
+    for Named { key, entry, name, what, known } in named(view, &input.spec.content.library.result.r#type, &facts) {
         let path = ["library", "python_view", key, entry.unwrap_or_default()];
         let path = if entry.is_some() { &path[..] } else { &path[..3] };
-        let message = format!("no header declares {what} `{name}`");
-        let diagnostic = Diagnostic::new("unknown-view-name", input.spec.location(path), message);
-        diagnostics.push(match nearest(name, known.iter().copied()) {
-            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-            None => diagnostic.help(format!("write {what} as the header calls it")),
-        });
+        let help = format!("write {what} as the header calls it");
+        unknown(diagnostics, input.spec.location(path), (name, what), &known, help);
     }
+    view_names::check(input, view, diagnostics);
 }
 
-fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
+/// Refuses a name that nothing has, and says what it should be.
+pub(super) fn unknown(
+    diagnostics: &mut Diagnostics,
+    at: Location,
+    (name, what): (&str, &str),
+    known: &BTreeSet<&str>,
+    help: String,
+) {
+    if known.contains(name) {
+        return;
+    }
+    let message = format!("no header declares {what} `{name}`");
+    let near = nearest(name, known.iter().copied()).map(|near| format!("did you mean `{near}`?"));
+    diagnostics.push(Diagnostic::new("unknown-view-name", at, message).help(near.unwrap_or(help)));
+}
+
+fn named<'a>(view: &'a PythonView, result: &str, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let of = |names: fn(&'a Facts) -> Vec<&'a str>| facts.iter().flat_map(|facts| names(facts)).collect();
     let functions: BTreeSet<&str> = of(|facts| facts.functions.keys().map(String::as_str).collect());
+    let has_value = |function: &Function| match &function.returns {
+        CType::Builtin(_) => true,
+        CType::Named(name) => name != result,
+        CType::Void | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => false,
+    };
+    let all = facts.iter().flat_map(|facts| &facts.functions);
+    let numeric = all.filter(|(_, function)| has_value(function)).map(|(name, _)| name.as_str()).collect();
     let params: BTreeSet<&str> =
         of(|facts| facts.functions.values().flat_map(|function| function.params.keys()).map(String::as_str).collect());
     let records: BTreeSet<&str> = of(|facts| facts.records.keys().map(String::as_str).collect());
@@ -62,6 +81,9 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         for name in names {
             add(key, Some(name), name, "a function", &functions);
         }
+    }
+    for name in &view.errno {
+        add("errno", None, name, "a function that returns a number", &numeric);
     }
     for name in &view.unsigned {
         add("unsigned", None, name, "an enum", &enums);

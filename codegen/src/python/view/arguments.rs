@@ -1,10 +1,6 @@
 //! What a program gives for a parameter of a view's function, and what the function passes on for it.
 
-use super::{
-    Scope,
-    records::{letter, own_record},
-    variable,
-};
+use super::{Scope, records::own_record};
 use crate::{
     analysis::{
         params::{CallPlan, Element, Output, ParamPlan, Passing},
@@ -13,7 +9,7 @@ use crate::{
     api::TypeKind,
     ctype::{Builtin, CType},
     names,
-    python::surface::Shown,
+    python::{hints::number_out, pytype::PyType, surface::Shown, types::letter},
     spec::{Count, Flat, PythonView},
     types::ValueKind,
 };
@@ -33,6 +29,8 @@ pub(super) struct Argument {
     pub(super) before: Option<String>,
     /// What stands behind it.
     pub(super) after: Option<String>,
+    /// Whether what a program gives is returned as well.
+    pub(super) is_returned: bool,
     /// The record, in C's words, that the view makes for it.
     pub(super) record: Option<String>,
 }
@@ -43,11 +41,12 @@ struct Form {
     value: String,
     before: Option<String>,
     after: Option<String>,
+    is_returned: bool,
 }
 
 impl Form {
     fn new(annotation: &str, value: String) -> Self {
-        Self { annotation: annotation.to_owned(), value, before: None, after: None }
+        Self { annotation: annotation.to_owned(), value, before: None, after: None, is_returned: false }
     }
 }
 
@@ -61,7 +60,7 @@ pub(super) fn of(
     flat: Option<&Flat>,
     shown: Shown,
 ) -> Option<Argument> {
-    let name = variable(view, &param.name);
+    let name = view.param(&param.name);
     if let Some(value) = flat.and_then(|flat| flat.fixed.get(&param.name)) {
         return Some(Argument { value: Some(value.to_string()), ..Argument::default() });
     }
@@ -110,8 +109,9 @@ pub(super) fn of(
         // A number, or the address of one, as the function itself takes them.
         Passing::HostOrDevice(_) => Form::new("Any", name.clone()),
     };
-    let Form { annotation, value, before, after } = form;
-    Some(Argument { name, annotation: Some(annotation), value: Some(value), before, after, ..Argument::default() })
+    let Form { annotation, value, before, after, is_returned } = form;
+    let (annotation, value) = (Some(annotation), Some(value));
+    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
 }
 
 /// Whether it is the count of a list that the function makes: a program need not know it.
@@ -129,7 +129,7 @@ pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &Param
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
     let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
-    Some(variable(view, &array.name))
+    Some(view.param(&array.name))
 }
 
 /// Whether it is the capacity of a string that CUDA writes, which programs do not choose.
@@ -149,7 +149,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     let annotation = class.as_ref().map_or("int".to_owned(), |class| format!("{class} | int"));
     let after = match &class {
         Some(class) if is_list => format!("_records.fill({name}, {class}, _{name})"),
-        Some(class) => format!("_records.updated({name}, {class}, _{name})"),
+        Some(class) => format!("_records.fill({name}, {class}, [_{name}])"),
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
@@ -161,15 +161,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> Form {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
-        let given = format!("_records.given({name}, {class})");
-        return match mutable {
-            false => Form::new(&hint, given),
-            true => Form {
-                before: Some(format!("_{name} = {given}")),
-                after: Some(format!("_records.updated({name}, {class}, _{name})")),
-                ..Form::new(&hint, format!("_{name}"))
-            },
-        };
+        return Form::new(&hint, format!("_records.given({name}, {class})"));
     }
     match &param.element {
         Element::Typed { ty: CType::Named(ty), kind: ValueKind::Object } if mutable => {
@@ -185,6 +177,16 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
     }
 }
 
+/// How many elements an array has.
+enum Length {
+    /// As many as what a program gives: no parameter says it.
+    Own,
+    /// An expression.
+    Given(String),
+    /// Only the library knows.
+    Unknown,
+}
+
 fn slice(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -193,32 +195,41 @@ fn slice(
     direction: Direction,
     name: &str,
 ) -> Form {
-    let count = match &param.length {
-        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Some(format!("len({name})")),
-        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Some(variable(view, count)),
-        Some(Count::Fixed(count)) => Some(count.to_string()),
-        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => None,
+    let length = match &param.length {
+        Some(Count::Param { name: count, minus: 0 }) if view.lengths.contains(count) => Length::Own,
+        Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => Length::Given(view.param(count)),
+        Some(Count::Fixed(count)) => Length::Given(count.to_string()),
+        Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_)) | None => Length::Unknown,
     };
-    let is_counted = count.as_deref() == Some(format!("len({name})").as_str());
-    let counted = || count.clone().unwrap_or_else(|| format!("len({name})"));
+    let counted = || match &length {
+        Length::Own | Length::Unknown => format!("len({name})"),
+        Length::Given(count) => count.clone(),
+    };
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {})", counted());
         // The address of an array does not tell its length.
-        let hint = if is_counted { class.clone() } else { format!("{class} | int{none}") };
+        let hint = match length {
+            Length::Own => class.clone(),
+            Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
+        };
         return match direction {
             Direction::In | Direction::Out => Form::new(&hint, given),
             // A list of first fields does for an array: the array is returned.
             Direction::InOut => Form {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
+                is_returned: true,
                 ..Form::new("Any", format!("_{name}"))
             },
         };
     }
     match (&param.element, direction) {
         (Element::Bytes | Element::Untyped, Direction::In) => {
-            let size = count.unwrap_or_else(|| "None".to_owned());
+            let size = match length {
+                Length::Own | Length::Given(_) => counted(),
+                Length::Unknown => "None".to_owned(),
+            };
             Form::new("_typing.Output | int", format!("_view.buffer({name}, {size})"))
         }
         (Element::Bytes, Direction::Out | Direction::InOut) => {
@@ -268,16 +279,17 @@ fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
 fn scalar(scope: &Scope<'_>, element: &Element) -> String {
     let Element::Typed { ty, kind } = element else { return "object".to_owned() };
     let hint = match kind {
-        ValueKind::Number => match number(scope, ty) {
-            Some(Builtin::Float | Builtin::Double) => "float",
-            Some(Builtin::Bool) => "bool",
-            Some(_) | None => "int",
-        },
+        ValueKind::Number => return number_hint(scope, ty),
         ValueKind::Enum | ValueKind::Object | ValueKind::Pointer | ValueKind::Function => "int",
         ValueKind::CString => "str | bytes",
         ValueKind::Record | ValueKind::Array | ValueKind::Untyped => "object",
     };
     hint.to_owned()
+}
+
+/// The annotation of a number.
+pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
+    number(scope, ty).map_or(PyType::Int, number_out).in_stub()
 }
 
 /// The number that a type is.

@@ -114,16 +114,15 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
     ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }
 }
 
-/// Python's exceptions whose names codes have as well.
-const PYTHON_EXCEPTIONS: &[&str] = &["MemoryError", "TimeoutError"];
-
 /// The classes of a view in which each code has one.
-pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView, codes: &str) -> Vec<ViewException> {
-    let Some(TypeKind::Enum(members)) = scope.major.types.get(codes).map(|item| &item.kind) else { return Vec::new() };
+pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewException> {
+    let Some(TypeKind::Enum(members)) = scope.major.types.get(scope.codes()).map(|item| &item.kind) else {
+        return Vec::new();
+    };
     let failures = members.iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
     let exception = |member: &Member| {
         let name = names::view_exception(names::without_prefix(&member.name, &view.prefix));
-        let hides = PYTHON_EXCEPTIONS.contains(&name.as_str());
+        let hides = names::is_python_exception(&name);
         let own = format!("{}{name}", view.exception.strip_suffix("Error").unwrap_or(&view.exception));
         ViewException {
             name: if hides { own } else { name.clone() },

@@ -18,7 +18,7 @@ use crate::{
     api::{Function, Type, TypeKind},
     ctype::CType,
     names,
-    spec::{Flat, PythonView},
+    spec::{Flat, FlatResult, PythonView},
 };
 use arguments::Argument;
 use enums::{ViewEnum, ViewException};
@@ -38,6 +38,8 @@ pub(crate) struct View {
     exception: String,
     /// The enum with the codes, as the view calls it.
     codes: String,
+    /// The code that says that all went well.
+    success: i32,
     /// What leads from what a function returns to its code: `.err`, or nothing.
     code: String,
     /// The field with the driver's code, where there is one.
@@ -67,8 +69,8 @@ struct ViewFunction {
     arguments: String,
     /// Whether the call can fail.
     fails: bool,
-    /// Whether it returns -1 where it fails.
-    is_negative_on_error: bool,
+    /// Whether it returns -1 where it fails, and C's `errno` says why.
+    has_errno: bool,
     /// How it is called again, where the view makes the array.
     repeats: Option<Repeats>,
     /// Lines before the call, and lines behind it.
@@ -80,11 +82,39 @@ struct ViewFunction {
 
 /// A call that is repeated until an array is long enough.
 #[derive(Debug)]
-struct Repeats {
+enum Repeats {
+    /// The array behind a record's pointer: the library says in the record how much room it wants.
+    Grown {
+        /// The field with the pointer.
+        array: String,
+        /// The codes with which it may say so.
+        codes: [i32; 2],
+    },
+    /// A list of which the library does not say how long it is: there is more and more room.
+    Tried {
+        /// The code of a call whose array is too short.
+        too_short: i32,
+    },
+}
+
+impl Repeats {
     /// What begins the loop.
-    head: String,
-    /// When it was the last one.
-    done: String,
+    fn head(&self) -> &'static str {
+        match self {
+            Self::Grown { .. } => "while True:",
+            Self::Tried { .. } => "for _room in _view.ROOM:",
+        }
+    }
+
+    /// When a call was the last one, by the expression of its code.
+    fn done(&self, code: &str) -> String {
+        match self {
+            Self::Grown { array, codes: [success, too_short] } => {
+                format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
+            }
+            Self::Tried { too_short } => format!("{code} != {too_short}"),
+        }
+    }
 }
 
 /// A parameter.
@@ -99,7 +129,28 @@ struct ViewParam {
 impl View {
     /// Whether arrays of records have the length that another field says.
     fn has_counted(&self) -> bool {
-        self.functions.iter().any(|function| function.repeats.as_ref().is_some_and(|it| it.done.contains("_counted.")))
+        self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
+    }
+
+    /// The condition that a code is an error.
+    fn is_error(&self, code: impl Into<String>) -> String {
+        let code = code.into();
+        match self.success {
+            0 => code,
+            success => format!("{code} != {success}"),
+        }
+    }
+
+    /// The code that a call returned.
+    fn returned(&self) -> String {
+        format!("_status{}", self.code)
+    }
+
+    /// The short name of the code that says that all went well.
+    fn success_member(&self) -> &str {
+        let codes = self.enums.iter().find(|item| item.name == self.codes);
+        let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
+        codes.and_then(|codes| codes.members.iter().find(is_success)).map_or("", |(name, _)| name)
     }
 
     /// The dtypes of records by their other names.
@@ -113,16 +164,17 @@ impl View {
     pub(super) fn of(scope: &Scope<'_>) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, spec.python_view.as_ref()?);
-        let codes = codes(scope);
+        let success = scope.code(&spec.result.success)?;
         Some(Self {
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
             exception: view.exception.clone(),
-            codes: class(view, &codes),
+            codes: class(view, scope.codes()),
+            success,
             code: spec.result.field_access(),
             driver_code: view.driver_code.clone(),
-            exceptions: enums::exceptions(scope, view, &codes),
+            exceptions: enums::exceptions(scope, view),
             described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
             enums: enums::enums(scope, view),
             aliases: aliases(scope, view),
@@ -144,16 +196,6 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-/// The enum of the library's result codes.
-fn codes(scope: &Scope<'_>) -> String {
-    let result = scope.result_name();
-    let field = scope.library.spec.result.code.as_ref().and_then(|code| {
-        let TypeKind::Record { fields, .. } = &scope.major.types.get(result)?.kind else { return None };
-        fields.iter().find(|field| field.name == *code)?.ty.name()
-    });
-    field.map_or(result, |name| scope.major.meant(name)).to_owned()
-}
-
 fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
     let flat = view.flat.get(&function.symbol);
@@ -169,11 +211,11 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let mut annotations: Vec<&str> = returned.iter().map(|target| target.annotation.as_str()).collect();
     let mut values: Vec<String> = returned.iter().filter_map(|target| target.value.clone()).collect();
     let made = arguments.iter().find_map(|it| it.record.as_deref());
-    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_deref())).map(|(record, field)| match field {
-        "record" => (class(view, record), "_record".to_owned()),
-        field => (records::annotation(scope, view, record, field), format!("_record.{field}")),
+    let of_record = made.zip(flat.and_then(|flat| flat.returns.as_ref())).map(|(record, returned)| match returned {
+        FlatResult::Record => (class(view, record), "_record".to_owned()),
+        FlatResult::Field(field) => (records::annotation(scope, view, record, field), format!("_record.{field}")),
     });
-    let updated = arguments.iter().filter(|it| it.annotation.as_deref() == Some("Any"));
+    let updated = arguments.iter().filter(|it| it.is_returned);
     let updated = updated.map(|it| ("Any".to_owned(), it.name.clone()));
     let further: Vec<(String, String)> = of_record.into_iter().chain(updated).collect();
     for (annotation, value) in &further {
@@ -183,7 +225,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     // The symbol's name has the revision that a program asks for.
     let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
-        name: view.functions.get(&function.symbol).cloned().unwrap_or(name),
+        name: view.functions.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
         of: function.name.clone(),
         returns: match annotations.as_slice() {
             [] => "None".to_owned(),
@@ -196,7 +238,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         },
         arguments: given.join(", "),
         fails: symbol.returned == Returned::Status,
-        is_negative_on_error: outputs::is_negative_on_error(scope, symbol),
+        has_errno: view.errno.contains(&function.symbol),
         repeats: repeats(scope, view, function, flat),
         before: lines(|it| &it.before),
         after: lines(|it| &it.after),
@@ -209,7 +251,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
                 std::iter::once(argument).chain(fields.into_iter().map(field))
             })
             .filter_map(|argument| {
-                let defaults = view.defaults.get(&function.name);
+                let defaults = view.defaults.get(&function.symbol);
                 let default = defaults.and_then(|defaults| defaults.get(&argument.name));
                 let default = default.map_or(String::new(), |value| format!(" = {value}"));
                 Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
@@ -221,17 +263,13 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
 /// How a call is repeated whose array is too short, where a program need not know the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let code = view.too_short.as_ref()?;
-    let TypeKind::Enum(members) = &scope.major.types.get(&codes(scope))?.kind else { return None };
-    let code = members.iter().find(|member| member.name == *code)?.value;
-    let status = format!("_status{}", scope.library.spec.result.field_access());
-    if let Some(array) = flat.and_then(|flat| flat.array.as_ref()) {
-        return Some(Repeats {
-            head: "while True:".to_owned(),
-            done: format!("{status} not in (0, {code}) or not _counted.grow(_record, \"{array}\")"),
-        });
+    let too_short = scope.code(code)?;
+    let success = scope.code(&scope.library.spec.result.success)?;
+    if let Some(array) = flat.and_then(|flat| flat.array.clone()) {
+        return Some(Repeats::Grown { array, codes: [success, too_short] });
     }
     let has_list = function.plan.params.iter().any(|param| arguments::is_count_of_list(view, &function.plan, param));
-    has_list.then(|| Repeats { head: "for _room in _view.ROOM:".to_owned(), done: format!("{status} != {code}") })
+    has_list.then_some(Repeats::Tried { too_short })
 }
 
 /// The view without the names of types that another type has in this major version.
@@ -247,13 +285,5 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
 
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
-    view.types.get(name).cloned().unwrap_or_else(|| names::view_class(name, &view.prefix))
-}
-
-/// A parameter as the view calls it, and the variable of an output.
-fn variable(view: &PythonView, param: &str) -> String {
-    match view.params.get(param) {
-        Some(renamed) => renamed.clone(),
-        None => names::python(&names::snake(param, &view.words)),
-    }
+    view.types.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
 }

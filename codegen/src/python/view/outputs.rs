@@ -2,8 +2,8 @@
 
 use super::{
     Scope,
-    arguments::{is_count_of_list, is_count_of_string, number, own, record_of},
-    records, variable,
+    arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
+    records,
 };
 use crate::{
     analysis::{
@@ -11,9 +11,9 @@ use crate::{
         returned::Returned,
     },
     api::Symbol,
-    ctype::{Builtin, CType, Number, System},
+    ctype::CType,
     python::surface::surface,
-    spec::{Count, Flat, PythonView},
+    spec::{Count, Flat, FlatResult, PythonView},
     types::ValueKind,
 };
 
@@ -35,9 +35,9 @@ pub(super) fn targets(
     symbol: &Symbol,
     flat: Option<&Flat>,
 ) -> Vec<Target> {
-    let returned = flat.and_then(|flat| flat.returns.as_deref());
+    let returned = flat.and_then(|flat| flat.returns.as_ref());
     let field = |param: &ParamPlan, target: Target| match (returned, record_of(scope, &param.element), &target.value) {
-        (Some(field), Some(record), Some(value)) => Target {
+        (Some(FlatResult::Field(field)), Some(record), Some(value)) => Target {
             value: Some(format!("{value}.{field}")),
             annotation: records::annotation(scope, view, &record, field),
             ..target
@@ -52,90 +52,92 @@ pub(super) fn targets(
     let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
     let mut targets: Vec<Target> = params
         .map(|(param, _)| {
-            let name = variable(view, &param.name);
+            let variable = view.param(&param.name);
             match is_taken(param) {
-                true => Target { variable: format!("_{name}"), annotation: String::new(), value: None },
-                false => field(param, cut(view, plan, param, target(scope, view, param, name))),
+                true => Target { variable: format!("_{variable}"), annotation: String::new(), value: None },
+                false => {
+                    let written = written(view, plan, param, &variable);
+                    field(param, of(variable, read(scope, view, param, &written)))
+                }
             }
         })
         .collect();
     let value = match symbol.returned {
-        Returned::StaticString => Some(of("_value".to_owned(), "str", ".decode()")),
-        Returned::Value => Some(typed(scope, &symbol.returns, scope.types.kind(&symbol.returns), "_value".to_owned())),
+        Returned::StaticString => Some(Read::string("_value")),
+        Returned::Value => Some(typed(scope, &symbol.returns, scope.types.kind(&symbol.returns), "_value")),
         Returned::Status | Returned::Nothing => None,
     };
-    targets.extend(value);
+    targets.extend(value.map(|read| of("_value".to_owned(), read)));
     targets
 }
 
-/// A list for which the function chose the length ends at the number of elements that were written.
-fn cut(view: &PythonView, plan: &CallPlan, param: &ParamPlan, target: Target) -> Target {
-    if param.output == Some(Output::List { truncate_to_count: true }) {
-        return target;
-    }
-    let Some(Count::Param { name, minus: 0 }) = &param.length else { return target };
-    match plan.param(name).filter(|count| is_count_of_list(view, plan, count)) {
-        Some(count) => {
-            let cut = format!("{}[:_{}]", target.variable, variable(view, &count.name));
-            Target { value: target.value.map(|value| value.replacen(&target.variable, &cut, 1)), ..target }
+/// What of a variable was written: a list for which the function chose the length ends at the number of elements.
+fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
+    let count = match (&param.output, &param.length) {
+        (Some(Output::List { truncate_to_count: true }), _) => None,
+        (_, Some(Count::Param { name, minus: 0 })) => {
+            plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }
-        None => target,
+        (_, Some(Count::Param { .. } | Count::Fixed(_) | Count::DivCeil { .. } | Count::Call(_)) | None) => None,
+    };
+    match count {
+        Some(count) => format!("{variable}[:_{}]", view.param(&count.name)),
+        None => variable.to_owned(),
     }
 }
 
-/// Whether what a function returns is a number with a sign: -1 stands for an error.
-pub(super) fn is_negative_on_error(scope: &Scope<'_>, symbol: &Symbol) -> bool {
-    let signed = |builtin: Builtin| matches!(builtin.number(System::Linux), Number::Signed(_));
-    symbol.returned == Returned::Value && number(scope, &symbol.returns).is_some_and(signed)
+/// An output as programs get it.
+struct Read {
+    annotation: String,
+    value: String,
 }
 
-fn target(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: String) -> Target {
-    let class = own(scope, view, &param.element);
-    match (&param.output, &param.element) {
-        (Some(Output::StaticString), _) => of(name, "str", ".decode()"),
-        (Some(Output::String), _) => around(name, "str", "_view.text(", ")"),
-        (Some(Output::FixedArray(_) | Output::List { .. }), _) if class.is_some() => {
-            let class = class.unwrap_or_default();
-            around(name, &class, "_records.array_of(", &format!(", {class})"))
+impl Read {
+    fn new(annotation: &str, value: String) -> Self {
+        Self { annotation: annotation.to_owned(), value }
+    }
+
+    /// What a pointer to a string points to.
+    fn string(written: &str) -> Self {
+        Self::new("str", format!("{written}.decode()"))
+    }
+}
+
+fn of(variable: String, read: Read) -> Target {
+    Target { variable, annotation: read.annotation, value: Some(read.value) }
+}
+
+fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) -> Read {
+    match (&param.output, own(scope, view, &param.element), &param.element) {
+        (Some(Output::StaticString), _, _) => Read::string(written),
+        (Some(Output::String), _, _) => Read::new("str", format!("_view.text({written})")),
+        (Some(Output::FixedArray(_) | Output::List { .. }), Some(class), _) => {
+            Read::new(&class, format!("_records.array_of({written}, {class})"))
         }
-        (Some(Output::FixedArray(_) | Output::List { .. } | Output::BorrowedList { .. }), _) => {
-            around(name, "list[int]", "_view.integers(", ")")
+        (Some(Output::FixedArray(_) | Output::List { .. } | Output::BorrowedList { .. }), _, _) => {
+            Read::new("list[int]", format!("_view.integers({written})"))
         }
-        (Some(Output::Value) | None, _) if class.is_some() => {
-            let class = class.unwrap_or_default();
-            around(name, &class, "_records.of(", &format!(", {class})"))
-        }
-        (Some(Output::Value) | None, Element::Typed { ty, kind }) => typed(scope, ty, *kind, name),
+        (Some(Output::Value) | None, Some(class), _) => Read::new(&class, format!("_records.of({written}, {class})")),
+        (Some(Output::Value) | None, None, Element::Typed { ty, kind }) => typed(scope, ty, *kind, written),
         (
             Some(Output::Value) | None,
+            None,
             Element::Bytes
             | Element::Untyped
             | Element::Selected(_)
             | Element::EachSelected { .. }
             | Element::KernelArguments,
-        ) => of(name, "object", ""),
+        ) => Read::new("object", written.to_owned()),
     }
 }
 
 /// One value: enums, handles and the like are ints, as in `cuda.bindings`.
-fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, name: String) -> Target {
+fn typed(scope: &Scope<'_>, ty: &CType, kind: ValueKind, written: &str) -> Read {
     match kind {
-        ValueKind::Number => match number(scope, ty) {
-            Some(Builtin::Float | Builtin::Double) => of(name, "float", ""),
-            Some(Builtin::Bool) => of(name, "bool", ""),
-            Some(_) | None => of(name, "int", ""),
-        },
-        ValueKind::Enum | ValueKind::Object => around(name, "int", "int(", ")"),
-        ValueKind::Pointer | ValueKind::Function => of(name, "int", ""),
-        ValueKind::CString => of(name, "str", ".decode()"),
-        ValueKind::Record | ValueKind::Array | ValueKind::Untyped => of(name, "object", ""),
+        ValueKind::Number => Read::new(&number_hint(scope, ty), written.to_owned()),
+        ValueKind::Enum | ValueKind::Object => Read::new("int", format!("int({written})")),
+        ValueKind::Pointer | ValueKind::Function => Read::new("int", written.to_owned()),
+        ValueKind::CString => Read::string(written),
+        ValueKind::Record | ValueKind::Array | ValueKind::Untyped => Read::new("object", written.to_owned()),
     }
-}
-
-fn of(variable: String, annotation: &str, then: &str) -> Target {
-    around(variable, annotation, "", then)
-}
-
-fn around(variable: String, annotation: &str, before: &str, behind: &str) -> Target {
-    Target { value: Some(format!("{before}{variable}{behind}")), variable, annotation: annotation.to_owned() }
 }

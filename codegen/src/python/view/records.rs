@@ -4,12 +4,13 @@ use super::{Scope, arguments::number};
 use crate::{
     analysis::params::{Element, Passing},
     api::{Field, Type, TypeKind},
-    ctype::{Builtin, CType, Number, System},
+    ctype::{Builtin, CType, System},
     names,
+    python::{hints::number_out, types::letter},
     spec::{FieldRole, PythonView},
     types::ValueKind,
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt};
 
 /// A struct or union.
 #[derive(Debug)]
@@ -86,15 +87,14 @@ fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
 
 /// The field that has the length of an array, and what the array is of if it is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
-    let named = |name: &str| names::view_field(&super::variable(view, name));
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
     let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
     let (count, of) = match (counted, pointed, &field.ty) {
         (Some(count), _, _) => (count, "None".to_owned()),
-        (None, Some(count), CType::Pointer { to, .. }) => (count, form(scope, view, to).0),
+        (None, Some(count), CType::Pointer { to, .. }) => (count, form(scope, view, to).0.to_string()),
         (None, _, _) => return None,
     };
-    Some((named(&field.name), format!("(\"{}\", {of})", named(count))))
+    Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
 }
 
 /// The annotation of a field, as programs get it.
@@ -102,15 +102,15 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     let Some(TypeKind::Record { fields, .. }) = scope.major.types.get(record).map(|item| &item.kind) else {
         return "Any".to_owned();
     };
-    let field = fields.iter().find(|field| names::view_field(&super::variable(view, &field.name)) == name);
-    let (of, count) = field.map_or((String::new(), None), |field| form(scope, view, &field.ty));
-    let hint = match (of.trim_matches('"'), count) {
-        ("s", _) => "str",
-        ("f" | "d", None) => "float",
-        (letter, None) if letter.len() == 1 => "int",
-        (_, _) => "Any",
-    };
-    hint.to_owned()
+    let field = fields.iter().find(|field| view.field(&field.name) == name);
+    match field.map(|field| form(scope, view, &field.ty)) {
+        Some((Of::Characters, _)) => "str".to_owned(),
+        Some((Of::Number(builtin), None)) => number_out(builtin).in_stub(),
+        Some((Of::Enum | Of::Address, None)) => "int".to_owned(),
+        Some((Of::Number(_) | Of::Enum | Of::Address, Some(_)) | (Of::Bytes | Of::Record(_), _)) | None => {
+            "Any".to_owned()
+        }
+    }
 }
 
 /// The records of which there are arrays: in parameters of functions, in other records, and where the spec says so.
@@ -169,18 +169,46 @@ fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, d
             Some(_) | None => {
                 let (of, count) = form(scope, view, &field.ty);
                 let count = count.map_or("None".to_owned(), |count| count.to_string());
-                let name = names::view_field(&super::variable(view, &field.name));
+                let name = view.field(&field.name);
                 described.push((name, format!("({of}, {count}, {offset})")));
             }
         }
     }
 }
 
-/// A letter or a class, and how many of them.
-fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64>) {
+/// What a field consists of.
+enum Of {
+    Number(Builtin),
+    Enum,
+    Address,
+    /// A string.
+    Characters,
+    /// What has no form of its own here.
+    Bytes,
+    /// A class of the view.
+    Record(String),
+}
+
+impl fmt::Display for Of {
+    /// A letter or a class, as the view's records take it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = match self {
+            Self::Number(builtin) => letter(*builtin),
+            Self::Enum => 'i',
+            Self::Address => 'n',
+            Self::Characters => 's',
+            Self::Bytes => 'b',
+            Self::Record(class) => return f.write_str(class),
+        };
+        write!(f, "\"{letter}\"")
+    }
+}
+
+/// What a field consists of, and how many of them.
+fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     match ty {
         CType::Array { of, len } => match of.as_ref() {
-            CType::Builtin(Builtin::Char) => ("\"s\"".to_owned(), Some(*len)),
+            CType::Builtin(Builtin::Char) => (Of::Characters, Some(*len)),
             CType::Void
             | CType::Builtin(_)
             | CType::Named(_)
@@ -191,14 +219,13 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64
                 (of, Some(len * count.unwrap_or(1)))
             }
         },
-        CType::Pointer { .. } | CType::Function { .. } | CType::Void => ("\"n\"".to_owned(), None),
+        CType::Pointer { .. } | CType::Function { .. } | CType::Void => (Of::Address, None),
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
-            (Some(record), _) => (super::class(view, &record), None),
-            (None, ValueKind::Enum) => ("\"i\"".to_owned(), None),
-            (None, ValueKind::Record) => ("\"b\"".to_owned(), foreign_size(scope, ty)),
-            (None, ValueKind::Array) => {
-                aliased(scope, ty).map_or(("\"b\"".to_owned(), None), |of| form(scope, view, of))
-            }
+            (Some(record), _) => (Of::Record(super::class(view, &record)), None),
+            (None, ValueKind::Enum) => (Of::Enum, None),
+            // Another library's, which is bytes here.
+            (None, ValueKind::Record) => (Of::Bytes, Some(scope.types.size_and_align(ty, System::Linux).0)),
+            (None, ValueKind::Array) => aliased(scope, ty).map_or((Of::Bytes, None), |of| form(scope, view, of)),
             (
                 None,
                 ValueKind::Number
@@ -207,7 +234,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (String, Option<u64
                 | ValueKind::Function
                 | ValueKind::Pointer
                 | ValueKind::Untyped,
-            ) => (format!("\"{}\"", number(scope, ty).map_or('n', letter)), None),
+            ) => (number(scope, ty).map_or(Of::Address, Of::Number), None),
         },
     }
 }
@@ -222,35 +249,5 @@ fn aliased<'a>(scope: &Scope<'a>, ty: &CType) -> Option<&'a CType> {
         | TypeKind::IntegerNewtype(_)
         | TypeKind::FixedWidthInt(_)
         | TypeKind::Callback { .. } => None,
-    }
-}
-
-/// The size of another library's record, which is bytes here.
-fn foreign_size(scope: &Scope<'_>, ty: &CType) -> Option<u64> {
-    match &scope.types.resolved(ty.name()?)?.item.kind {
-        TypeKind::Record { size, .. } => Some(*size),
-        TypeKind::Enum(_)
-        | TypeKind::Handle { .. }
-        | TypeKind::IntegerNewtype(_)
-        | TypeKind::FixedWidthInt(_)
-        | TypeKind::Callback { .. }
-        | TypeKind::Alias(_) => None,
-    }
-}
-
-/// The letter by which Python's `struct` and `memoryview` know a number.
-pub(super) fn letter(builtin: Builtin) -> char {
-    match builtin.number(System::Linux) {
-        Number::Bool => '?',
-        Number::Signed(1) => 'b',
-        Number::Signed(2) => 'h',
-        Number::Signed(4) => 'i',
-        Number::Signed(_) => 'q',
-        Number::Unsigned(1) => 'B',
-        Number::Unsigned(2) => 'H',
-        Number::Unsigned(4) => 'I',
-        Number::Unsigned(_) => 'Q',
-        Number::Float(4) => 'f',
-        Number::Float(_) => 'd',
     }
 }

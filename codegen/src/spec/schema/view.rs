@@ -1,6 +1,7 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
 use super::short_or_long::{self, ShortOrLong};
+use crate::names;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -14,7 +15,7 @@ pub struct PythonView {
     /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
     pub prefix: String,
     /// Words of mixed case that snake case keeps together: `NvLink`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "words")]
     pub words: Vec<String>,
     /// The class of its exceptions.
     pub exception: String,
@@ -59,13 +60,40 @@ pub struct PythonView {
     /// Counts that programs do not give there: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,
-    /// By function: what parameters at the end are if they are left out.
+    /// By symbol: what parameters at the end are if they are left out.
     #[serde(default)]
     pub defaults: IndexMap<String, IndexMap<String, i64>>,
+    /// Functions, by symbol, that return -1 where they fail: then C's `errno` is the exception's code.
+    #[serde(default)]
+    pub errno: Vec<String>,
     /// The size of the memory for strings that functions write, which programs do not choose there.
     pub capacity: Option<u32>,
     /// The field of a result with the driver's code, which exceptions show.
     pub driver_code: Option<String>,
+}
+
+impl PythonView {
+    /// A parameter as the view calls it, and the variable of an output.
+    pub fn param(&self, name: &str) -> String {
+        match self.params.get(name) {
+            Some(renamed) => renamed.clone(),
+            None => names::python(&names::snake(name, &self.words)),
+        }
+    }
+
+    /// A record's field as the view calls it.
+    pub fn field(&self, name: &str) -> String {
+        names::view_field(&self.param(name))
+    }
+}
+
+/// An empty word would be in every name, everywhere.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    match words.iter().any(String::is_empty) {
+        true => Err(D::Error::custom("a word is empty")),
+        false => Ok(words),
+    }
 }
 
 /// A function whose record a view makes itself.
@@ -74,13 +102,31 @@ pub struct Flat {
     /// Parameters, and the fields that they set, as the view calls both.
     #[serde(default)]
     pub given: IndexMap<String, String>,
-    /// The field that is returned, as the view calls it; `record` for the record itself. Of each, if several are returned.
-    pub returns: Option<String>,
+    /// What is returned. Of each, if several are returned.
+    pub returns: Option<FlatResult>,
     /// The array behind the record's pointer for which the view makes room, as the view calls the field.
     pub array: Option<String>,
     /// Parameters that programs do not give there, and what is passed for each.
     #[serde(default)]
     pub fixed: IndexMap<String, i64>,
+}
+
+/// What a function returns whose record a view makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FlatResult {
+    /// `record`: the record itself.
+    Record,
+    /// A field, as the view calls it.
+    Field(String),
+}
+
+impl<'de> Deserialize<'de> for FlatResult {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match String::deserialize(deserializer)?.as_str() {
+            "record" => Self::Record,
+            field => Self::Field(field.to_owned()),
+        })
+    }
 }
 
 /// An enum of macros: all that begin alike, and further members.

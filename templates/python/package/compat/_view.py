@@ -75,14 +75,13 @@ class DriverStatusError(StatusError):
         return type(self), (self.status, self.cuda_error)
 
 
-def errno() -> int:
-    """C's `errno`, right after a call."""
+def errno() -> "Any":
+    """Where C's `errno` of this thread is, from before a call: what finds it after one could change it."""
     import ctypes
 
     location = ctypes.pythonapi["__errno_location"]
     location.restype = ctypes.POINTER(ctypes.c_int)
-    value: int = location()[0]
-    return value
+    return location()
 
 
 def buffer(given: "Any", size: "int | None") -> "Any":
@@ -123,7 +122,7 @@ def _no_buffer(kind: str) -> ValueError:
     )
 
 
-def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "list[str | bytes] | None":
+def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "list[str | bytes | None] | None":
     """An array of strings: the strings, their addresses, or the address of an array of addresses."""
     if given is None:
         return None
@@ -131,27 +130,23 @@ def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "l
         import ctypes
 
         given = list((ctypes.c_void_p * count).from_address(given)) if given and count else []
-    return [_string(one) for one in given]
+    return [string(one) for one in given]
 
 
-def _string(given: str | bytes | int) -> str | bytes:
+def string(given: "str | bytes | int | None") -> "str | bytes | None":
+    """A string, or the address of one; None and the address 0 are C's `NULL`."""
     if not isinstance(given, int):
         return given
     import ctypes
 
-    return ctypes.string_at(given)
-
-
-def string(given: "str | bytes | int | None") -> "str | bytes | None":
-    """A string, or the address of one."""
-    return given if given is None else _string(given)
+    return ctypes.string_at(given) if given else None
 
 
 def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
-    """An array of numbers, by their letter of `struct`, or the address of one."""
+    """An array of numbers, by their letter of `struct`, or the address of one; None and the address 0 are C's `NULL`."""
     if not isinstance(given, int):
         return given if given is None else list(given)
-    values: list[Any] = _memory(given, letter, count).tolist()
+    values: list[Any] | None = _memory(given, letter, count).tolist() if given else None
     return values
 
 
@@ -171,6 +166,8 @@ def _memory(address: int, letter: str, count: int) -> "Any":
     import ctypes
     import struct
 
+    if not address:
+        raise ValueError("ptr must not be null (0)")
     size = struct.calcsize(letter) * count
     memory: Any = memoryview((ctypes.c_char * size).from_address(address))
     return memory.cast("B").cast(letter) if size else memory

@@ -280,27 +280,20 @@ def _class_in_c(cls: "type[Record]") -> "Any":
 
 
 def given(value: "Any", cls: "type[Record]") -> "Any":
-    """A record of the module with C's names, for a function that takes one; also for an address, and for None."""
-    if value is None:
+    """A record of the module with C's names, for a function that takes one, in the same memory; also for an address. None
+    and the address 0 are C's `NULL`."""
+    record = value if value is None or isinstance(value, cls) else _at(value, cls, 1)
+    if record is None:
         return None
-    record = value if isinstance(value, cls) else cls.from_ptr(int(value), owner=value)
     made = _class_in_c(cls)
-    if isinstance(record._owner, made):
-        return record._owner
-    copy = made()
-    memoryview(copy).cast("B")[:] = record._memory[: cls._size]
-    return copy
+    # The record that has the memory, where there is one: a function may keep it alive.
+    owner = record._owner
+    return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
 
 
-def updated(value: "Any", cls: "type[Record]", made: "Any") -> None:
-    """Copies the record that a function has changed, or made, into the program's, or to its address."""
-    if isinstance(value, cls):
-        record = value
-        if record._owner is made:
-            return
-    else:
-        record = cls.from_ptr(int(value), owner=made)
-    record._memory[: cls._size] = memoryview(made).cast("B")
+def _at(address: "Any", cls: "type[Record]", count: int) -> "Any":
+    """The records at an address that a program gives, in place; None for the address 0."""
+    return cls.from_ptr(int(address), count, owner=address) if int(address) else None
 
 
 def array(value: "Any", cls: "type[Record]") -> "Any":
@@ -315,15 +308,18 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
     return made
 
 
-def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any]":
-    """The records of an array, for a function that takes one; also for its address."""
-    array = value if isinstance(value, cls) else cls.from_ptr(int(value), count, owner=value)
-    return [given(array[index], cls) for index in range(min(count, len(array)))]
+def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any] | None":
+    """The records of an array, for a function that takes one; also for its address. None and the address 0 are C's
+    `NULL`."""
+    array = value if value is None or isinstance(value, cls) else _at(value, cls, count)
+    return None if array is None else [given(array[index], cls) for index in range(min(count, len(array)))]
 
 
-def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any]") -> None:
-    """Copies the records that a function made into the program's array, or to its address."""
-    made = list(records)
+def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> None:
+    """Copies the records that a function made into the program's record or array, or to its address."""
+    made = list(records or ())
+    if not made:
+        return
     array = value if isinstance(value, cls) else cls.from_ptr(int(value), len(made), owner=made)
     for index, record in enumerate(made):
         array[index]._memory[:] = memoryview(record).cast("B")

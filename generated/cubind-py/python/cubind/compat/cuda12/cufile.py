@@ -458,7 +458,7 @@ def driver_get_properties(props: DrvProps | int) -> None:
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(props, DrvProps, _props)
+    _records.fill(props, DrvProps, [_props])
 
 
 def driver_open() -> None:
@@ -543,9 +543,10 @@ def handle_register(descr: Descr | int) -> int:
 
 def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileRead`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileRead(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
@@ -593,17 +594,19 @@ def stream_register(stream: int, flags: int) -> None:
 
 def use_count() -> int:
     """`cuFileUseCount`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileUseCount()
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
 def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileWrite`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileWrite(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 

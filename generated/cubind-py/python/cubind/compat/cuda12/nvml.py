@@ -6505,11 +6505,9 @@ def get_vgpu_version() -> tuple[VgpuVersion, VgpuVersion]:
 
 def gpm_metrics_get(metrics_get: GpmMetricsGet | int) -> None:
     """`nvmlGpmMetricsGet`"""
-    _metrics_get = _records.given(metrics_get, GpmMetricsGet)
-    (_status,) = _c.nvmlGpmMetricsGet(_metrics_get)
+    (_status,) = _c.nvmlGpmMetricsGet(_records.given(metrics_get, GpmMetricsGet))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(metrics_get, GpmMetricsGet, _metrics_get)
 
 
 def gpm_mig_sample_get(device: int, gpu_instance_id: int, gpm_sample: int) -> None:
@@ -6775,11 +6773,9 @@ def system_event_set_free(event_set: Any) -> None:
 
 def system_event_set_wait(request: SystemEventSetWaitRequest_v1 | int) -> None:
     """`nvmlSystemEventSetWait`"""
-    _request = _records.given(request, SystemEventSetWaitRequest_v1)
-    (_status,) = _c.nvmlSystemEventSetWait(_request)
+    (_status,) = _c.nvmlSystemEventSetWait(_records.given(request, SystemEventSetWaitRequest_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(request, SystemEventSetWaitRequest_v1, _request)
 
 
 def system_get_conf_compute_capabilities() -> ConfComputeSystemCaps:

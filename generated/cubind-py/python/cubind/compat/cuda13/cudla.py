@@ -387,11 +387,9 @@ def mem_unregister(dev_handle: int, dev_ptr: int) -> None:
 
 def module_get_attributes(h_module: int, attr_type: int, attribute: ModuleAttribute | int) -> None:
     """`cudlaModuleGetAttributes`"""
-    _attribute = _records.given(attribute, ModuleAttribute)
-    (_status,) = _c.cudlaModuleGetAttributes(h_module, attr_type, _attribute)
+    (_status,) = _c.cudlaModuleGetAttributes(h_module, attr_type, _records.given(attribute, ModuleAttribute))
     if _status:
         raise CudlaError(_status)
-    _records.updated(attribute, ModuleAttribute, _attribute)
 
 
 def module_load_from_memory(dev_handle: int, p_module: _typing.Output | int, module_size: int, flags: int) -> int:

@@ -660,7 +660,7 @@ def driver_get_properties(props: DrvProps | int) -> None:
     _status, _props = _c.cuFileDriverGetProperties()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(props, DrvProps, _props)
+    _records.fill(props, DrvProps, [_props])
 
 
 def driver_open() -> None:
@@ -775,7 +775,7 @@ def get_stats_l1(stats: StatsLevel1 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL1()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel1, _stats)
+    _records.fill(stats, StatsLevel1, [_stats])
 
 
 def get_stats_l2(stats: StatsLevel2 | int) -> None:
@@ -783,7 +783,7 @@ def get_stats_l2(stats: StatsLevel2 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL2()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel2, _stats)
+    _records.fill(stats, StatsLevel2, [_stats])
 
 
 def get_stats_l3(stats: StatsLevel3 | int) -> None:
@@ -791,7 +791,7 @@ def get_stats_l3(stats: StatsLevel3 | int) -> None:
     _status, _stats = _c.cuFileGetStatsL3()
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
-    _records.updated(stats, StatsLevel3, _stats)
+    _records.fill(stats, StatsLevel3, [_stats])
 
 
 def get_stats_level() -> int:
@@ -825,9 +825,10 @@ def handle_register(descr: Descr | int) -> int:
 
 def read(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileRead`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileRead(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
@@ -840,9 +841,10 @@ def read_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf_
 
 def readv(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     """`cuFileReadv`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileReadv(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
@@ -925,17 +927,19 @@ def stream_register(stream: int, flags: int) -> None:
 
 def use_count() -> int:
     """`cuFileUseCount`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileUseCount()
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
 def write(fh: int, buf_ptr_base: int, size: int, file_offset: int, buf_ptr_offset: int) -> int:
     """`cuFileWrite`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileWrite(fh, buf_ptr_base, size, file_offset, buf_ptr_offset)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 
@@ -948,9 +952,10 @@ def write_async(fh: int, buf_ptr_base: int, size_p: int, file_offset_p: int, buf
 
 def writev(fh: int, iov: IOVec, file_offset: int, flags: int = 0) -> int:
     """`cuFileWritev`"""
+    _errno = _view.errno()
     _status, _value = _c.cuFileWritev(fh, _records.several(iov, IOVec, len(iov)), len(iov), file_offset, flags)
     if _value == -1:
-        raise cuFileError(_view.errno())
+        raise cuFileError(_errno[0])
     return _value
 
 

@@ -8045,11 +8045,9 @@ def device_is_mig_device_handle(device: int) -> int:
 
 def device_lock_nvlink_remap_table_v1(device: int, remap_table_lock_info: NvlinkLockRemapTable_v1 | int) -> None:
     """`nvmlDeviceLockNvlinkRemapTable_v1`"""
-    _remap_table_lock_info = _records.given(remap_table_lock_info, NvlinkLockRemapTable_v1)
-    (_status,) = _c.nvmlDeviceLockNvlinkRemapTable_v1(device, _remap_table_lock_info)
+    (_status,) = _c.nvmlDeviceLockNvlinkRemapTable_v1(device, _records.given(remap_table_lock_info, NvlinkLockRemapTable_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(remap_table_lock_info, NvlinkLockRemapTable_v1, _remap_table_lock_info)
 
 
 def device_modify_drain_state(pci_info: PciInfo | int, new_state: int) -> None:
@@ -8116,11 +8114,9 @@ def device_read_prm_counters_v1(device: int, counters: Any) -> None:
 
 def device_read_write_prm_v1(device: int, buffer: PRMTLV_v1 | int) -> None:
     """`nvmlDeviceReadWritePRM_v1`"""
-    _buffer = _records.given(buffer, PRMTLV_v1)
-    (_status,) = _c.nvmlDeviceReadWritePRM_v1(device, _buffer)
+    (_status,) = _c.nvmlDeviceReadWritePRM_v1(device, _records.given(buffer, PRMTLV_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(buffer, PRMTLV_v1, _buffer)
 
 
 def device_register_events(device: int, event_types: int, set: int) -> None:
@@ -8553,11 +8549,9 @@ def event_set_get_context_count_v1(set: int) -> EventSetGetContextCount_v1:
 
 def event_set_get_context_data_v1(set: int, params: EventSetGetContextData_v1 | int) -> None:
     """`nvmlEventSetGetContextData_v1`"""
-    _params = _records.given(params, EventSetGetContextData_v1)
-    (_status,) = _c.nvmlEventSetGetContextData_v1(set, _params)
+    (_status,) = _c.nvmlEventSetGetContextData_v1(set, _records.given(params, EventSetGetContextData_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(params, EventSetGetContextData_v1, _params)
 
 
 def event_set_get_context_info_v1(set: int, index: Any) -> EventSetGetContextInfo_v1:
@@ -8647,11 +8641,9 @@ def get_vgpu_version() -> tuple[VgpuVersion, VgpuVersion]:
 
 def gpm_metrics_get(metrics_get: GpmMetricsGet | int) -> None:
     """`nvmlGpmMetricsGet`"""
-    _metrics_get = _records.given(metrics_get, GpmMetricsGet)
-    (_status,) = _c.nvmlGpmMetricsGet(_metrics_get)
+    (_status,) = _c.nvmlGpmMetricsGet(_records.given(metrics_get, GpmMetricsGet))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(metrics_get, GpmMetricsGet, _metrics_get)
 
 
 def gpm_mig_sample_get(device: int, gpu_instance_id: int, gpm_sample: int) -> None:
@@ -8942,20 +8934,16 @@ def system_event_set_free(event_set: Any) -> None:
 
 def system_event_set_wait(request: SystemEventSetWaitRequest_v1 | int) -> None:
     """`nvmlSystemEventSetWait`"""
-    _request = _records.given(request, SystemEventSetWaitRequest_v1)
-    (_status,) = _c.nvmlSystemEventSetWait(_request)
+    (_status,) = _c.nvmlSystemEventSetWait(_records.given(request, SystemEventSetWaitRequest_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(request, SystemEventSetWaitRequest_v1, _request)
 
 
 def system_get_cper_v1(cper: GetCPER_v1 | int) -> None:
     """`nvmlSystemGetCPER_v1`"""
-    _cper = _records.given(cper, GetCPER_v1)
-    (_status,) = _c.nvmlSystemGetCPER_v1(_cper)
+    (_status,) = _c.nvmlSystemGetCPER_v1(_records.given(cper, GetCPER_v1))
     if _status:
         raise NvmlError.of(_status)
-    _records.updated(cper, GetCPER_v1, _cper)
 
 
 def system_get_conf_compute_capabilities() -> ConfComputeSystemCaps:

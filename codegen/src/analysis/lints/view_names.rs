@@ -1,0 +1,84 @@
+//! The view in Python's names: what entries name as the view does, and not as C, is there, in some toolkit.
+
+use super::view::unknown;
+use crate::{
+    analysis::inputs::LibraryInput,
+    ctype::CType,
+    diag::Diagnostics,
+    facts::{Facts, Record},
+    names,
+    spec::{Flat, FlatResult, PythonView},
+    types::{TypeClass, TypeIndex},
+};
+use std::collections::BTreeSet;
+
+pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &mut Diagnostics) {
+    // A function that no header has is a finding of its own.
+    let is_known = |symbol: &String| input.registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
+    for (symbol, Flat { given, returns, array, fixed: _ }) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
+        let fields = fields(input, view, symbol);
+        let path = ["library", "python_view", "flat", symbol];
+        let returned = match returns {
+            Some(FlatResult::Field(field)) => Some(field),
+            Some(FlatResult::Record) | None => None,
+        };
+        for field in given.values().chain(returned).chain(array) {
+            let what = "a field of the function's record that the view calls";
+            let help = format!("write a field of what `{symbol}` takes, as the view calls it");
+            unknown(diagnostics, input.spec.location(&path), (field, what), &borrowed(&fields), help);
+        }
+    }
+    for (symbol, defaults) in view.defaults.iter().filter(|(symbol, _)| is_known(symbol)) {
+        let params = params(input, view, symbol);
+        for name in defaults.keys() {
+            let path = ["library", "python_view", "defaults", symbol, name];
+            let what = "a parameter of the function that the view calls";
+            let help = format!("write a parameter of `{symbol}` as the view calls it");
+            unknown(diagnostics, input.spec.location(&path), (name, what), &borrowed(&params), help);
+        }
+    }
+}
+
+fn borrowed(names: &BTreeSet<String>) -> BTreeSet<&str> {
+    names.iter().map(String::as_str).collect()
+}
+
+/// The parameters of a function as the view calls them.
+fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
+    let functions = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
+    let own = functions.flat_map(|function| function.params.keys()).map(|name| view.param(name));
+    let of_record = view.flat.get(symbol).into_iter().flat_map(|flat| flat.given.keys().cloned());
+    own.chain(of_record).collect()
+}
+
+/// The fields of the records that a function takes, as the view calls them; those of a record within are `outer.inner`.
+fn fields(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for facts in input.registry.toolkits.values() {
+        let types = TypeIndex::new(facts, []);
+        for ty in records_of(facts, symbol) {
+            if let TypeClass::Record(record) = types.class_of(ty) {
+                add(&types, view, record, "", &mut all);
+            }
+        }
+    }
+    all
+}
+
+/// The types that a function's parameters point to.
+fn records_of<'a>(facts: &'a Facts, symbol: &str) -> impl Iterator<Item = &'a CType> {
+    let params = facts.functions.get(symbol).into_iter().flat_map(|function| function.params.values());
+    params.filter_map(|ty| Some(ty.pointee()?.0))
+}
+
+/// The fields of a member without a name are the record's own.
+fn add(types: &TypeIndex<'_>, view: &PythonView, record: &Record, before: &str, all: &mut BTreeSet<String>) {
+    for (name, field) in record.fields.iter() {
+        let own = format!("{before}{}", view.field(name));
+        if let TypeClass::Record(inner) = types.class_of(&field.ty) {
+            let before = if names::is_unnamed(name) { before.to_owned() } else { format!("{own}.") };
+            add(types, view, inner, &before, all);
+        }
+        all.insert(own);
+    }
+}
