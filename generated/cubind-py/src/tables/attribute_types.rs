@@ -4,7 +4,8 @@
 
 use crate::support::prelude::*;
 use crate::tables::{
-    cublas, cublaslt, cublaslt12, cublaslt13, cufft, driver, driver12, driver13, runtime,
+    cublas, cublaslt, cublaslt12, cublaslt13, cufft, cusparse, cusparse13, driver,
+    driver12, driver13, runtime,
 };
 
 pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
@@ -461,6 +462,7 @@ pub(crate) static cudaDataType: Attributes = Attributes::new(
         (2, Ty::Float16),
         (4, Ty::Complex64),
         (5, Ty::Complex128),
+        (10, Ty::I32),
         (14, Ty::Bfloat16),
     ],
 );
@@ -555,4 +557,24 @@ pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
 pub(crate) static cufftXtQueryType: Attributes = Attributes::new(
     &cufft::cufftXtQueryType,
     &[(0, Ty::Record(&cufft::cufftXt1dFactors))],
+);
+
+pub(crate) static cusparseSpMatAttribute_t12: Attributes = Attributes::new(
+    &cusparse::cusparseSpMatAttribute_t,
+    &[
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
+        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
+        (2, Ty::Pointer),
+        (3, Ty::Pointer),
+    ],
+);
+
+pub(crate) static cusparseSpMatAttribute_t13: Attributes = Attributes::new(
+    &cusparse::cusparseSpMatAttribute_t,
+    &[
+        (0, Ty::Enum(&cusparse::cusparseFillMode_t)),
+        (1, Ty::Enum(&cusparse::cusparseDiagType_t)),
+        (2, Ty::Enum(&cusparse13::cusparseSpMatStorage_t)),
+        (3, Ty::Enum(&cusparse13::cusparseSymmetryType_t)),
+    ],
 );
