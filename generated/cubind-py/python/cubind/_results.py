@@ -30,6 +30,7 @@ DESCRIBED_BY: dict[str, str] = {
     "cublas": "cublasGetStatusString",
     "cublaslt": "cublasLtGetStatusString",
     "cusparse": "cusparseGetErrorString",
+    "cusparselt": "cusparseLtGetErrorString",
     "nccl": "ncclGetErrorString",
 }
 # The field with the code, by library, where the result is a record.
@@ -52,6 +53,7 @@ MODULES: dict[str, tuple[tuple[int, str], ...]] = {
     "cufft": ((13, "cubind.cuda13.cufft"), (12, "cubind.cuda12.cufft")),
     "curand": ((13, "cubind.cuda13.curand"), (12, "cubind.cuda12.curand")),
     "cusparse": ((13, "cubind.cuda13.cusparse"), (12, "cubind.cuda12.cusparse")),
+    "cusparselt": ((0, "cubind.cusparselt"),),
     "nccl": ((2, "cubind.nccl"),),
     "nvjpeg": ((13, "cubind.cuda13.nvjpeg"), (12, "cubind.cuda12.nvjpeg")),
 }

@@ -24,6 +24,8 @@ pub(crate) mod curand;
 
 pub(crate) mod cusparse;
 
+pub(crate) mod cusparselt;
+
 pub(crate) mod driver;
 
 pub(crate) mod nccl;

@@ -56,6 +56,8 @@ mod cusparse12;
 
 mod cusparse13;
 
+mod cusparselt0;
+
 mod nccl2;
 
 mod nvjpeg12;
@@ -93,6 +95,7 @@ pub(crate) static MODULES: &[&Module] = &[
     &curand13::MODULE,
     &cusparse12::MODULE,
     &cusparse13::MODULE,
+    &cusparselt0::MODULE,
     &nccl2::MODULE,
     &nvjpeg12::MODULE,
     &nvjpeg13::MODULE,

@@ -32,6 +32,8 @@ pub(crate) mod cusparse;
 
 pub(crate) mod cusparse13;
 
+pub(crate) mod cusparselt0;
+
 pub(crate) mod driver;
 
 pub(crate) mod driver12;
