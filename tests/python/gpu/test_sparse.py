@@ -1,4 +1,4 @@
-"""cuSPARSE against NumPy: products of sparse matrices with vectors and matrices, solutions; cuSPARSELt with 2:4 sparsity."""
+"""cuSPARSE against NumPy: products and solutions of sparse matrices; a product with cuSPARSELt's 2:4 sparsity."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,13 +10,11 @@ from cubind import cusparse, cusparselt, driver, runtime
 from gpu.support import ok, or_skip
 
 Host = np.ndarray[Any, Any]
-N, T = cusparse.cusparseOperation_t.CUSPARSE_OPERATION_NON_TRANSPOSE, cusparse.cusparseOperation_t.CUSPARSE_OPERATION_TRANSPOSE
+Operation, Mode = cusparse.cusparseOperation_t, cusparse.cusparsePointerMode_t
+N, T = Operation.CUSPARSE_OPERATION_NON_TRANSPOSE, Operation.CUSPARSE_OPERATION_TRANSPOSE
 ZERO, I32 = cusparse.cusparseIndexBase_t.CUSPARSE_INDEX_BASE_ZERO, cusparse.cusparseIndexType_t.CUSPARSE_INDEX_32I
 ROWS = cusparse.cusparseOrder_t.CUSPARSE_ORDER_ROW
-HOST, DEVICE = (
-    cusparse.cusparsePointerMode_t.CUSPARSE_POINTER_MODE_HOST,
-    cusparse.cusparsePointerMode_t.CUSPARSE_POINTER_MODE_DEVICE,
-)
+HOST, DEVICE = Mode.CUSPARSE_POINTER_MODE_HOST, Mode.CUSPARSE_POINTER_MODE_DEVICE
 DATA = {
     np.float32: runtime.cudaDataType.CUDA_R_32F,
     np.float64: runtime.cudaDataType.CUDA_R_64F,
@@ -34,6 +32,9 @@ class Array:
         self.pointer = ok(driver.cuMemAlloc(max(host.nbytes, 1)))
         if host.nbytes:
             ok(driver.cuMemcpyHtoD(self.pointer, host.tobytes(), host.nbytes))
+
+    def __len__(self) -> int:
+        return int(self.shape[0])
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def handle(context: Any) -> Iterator[Any]:
 def sparse(rows: int, columns: int, dtype: Any, seed: int = 3) -> Host:
     """A matrix of small whole numbers, most of them zero."""
     random = np.random.default_rng(seed)
-    dense = random.integers(1, 5, (rows, columns)) * (random.random((rows, columns)) < 0.3)
+    dense: Host = random.integers(1, 5, (rows, columns)) * (random.random((rows, columns)) < 0.3)
     if np.issubdtype(dtype, np.complexfloating):
         dense = dense * (1 + 2j)
     return dense.astype(dtype)
@@ -86,12 +87,13 @@ def compressed(dense: Host) -> tuple[Host, Host, Host]:
     return offsets.astype(np.int32), column.astype(np.int32), dense[row, column]
 
 
-def csr(put: Put, dense: Host) -> tuple[Any, tuple[Array, ...]]:
+def csr(put: Put, dense: Host) -> tuple[Any, tuple[Array, Array, Array]]:
     """The descriptor of a matrix, and its arrays."""
-    arrays = tuple(put(part) for part in compressed(dense))
-    nnz = arrays[1].shape[0]
+    rows, columns = dense.shape
+    offsets, indices, values = (put(part) for part in compressed(dense))
     types = (I32, I32, ZERO, DATA[dense.dtype.type])
-    return ok(cusparse.cusparseCreateCsr(*dense.shape, nnz, *arrays, *types)), arrays
+    matrix = ok(cusparse.cusparseCreateCsr(rows, columns, len(indices), offsets, indices, values, *types))
+    return matrix, (offsets, indices, values)
 
 
 def vector(put: Put, host: Host) -> tuple[Any, Array]:
@@ -222,8 +224,8 @@ def test_a_sum_of_matrices(handle: Any, put: Put) -> None:
     (_, (a_rows, a_columns, a_values)), (_, (b_rows, b_columns, b_values)) = csr(put, a), csr(put, b)
     kind = ok(cusparse.cusparseCreateMatDescr())
     c_rows, total = put(np.zeros(13, np.int32)), np.zeros((), np.int32)
-    first = (kind, a_values.shape[0], a_values, a_rows, a_columns)
-    second = (kind, b_values.shape[0], b_values, b_rows, b_columns)
+    first = (kind, len(a_values), a_values, a_rows, a_columns)
+    second = (kind, len(b_values), b_values, b_rows, b_columns)
     head = (handle, 12, 9, 1j, *first, 2.0, *second, kind)
     buffer = put(ok(cusparse.cusparseCcsrgeam2_bufferSizeExt(*head, None, c_rows, None)))
     parts = (*first[:2], *first[3:], *second[:2], *second[3:], kind)
@@ -241,7 +243,7 @@ def test_a_sum_of_matrices(handle: Any, put: Put) -> None:
 def test_errors_are_codes(handle: Any, put: Put) -> None:
     err, _ = cusparse.cusparseCreateDnVec(-1, None, DATA[np.float32])
     assert err == cusparse.cusparseStatus_t.CUSPARSE_STATUS_INVALID_VALUE
-    assert cusparse.cusparseGetErrorName(err) == b"CUSPARSE_STATUS_INVALID_VALUE"
+    assert ok(cusparse.cusparseGetErrorName(err)) == b"CUSPARSE_STATUS_INVALID_VALUE"
 
 
 @pytest.fixture
@@ -271,7 +273,8 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     batches = lt.cusparseLtMatDescAttribute_t.CUSPARSELT_MAT_NUM_BATCHES
     assert ok(lt.cusparseLtMatDescGetAttribute(structured, of_c, batches, 4)) == 1
 
-    product, chosen, plan = lt.cusparseLtMatmulDescriptor_t(), lt.cusparseLtMatmulAlgSelection_t(), lt.cusparseLtMatmulPlan_t()
+    product, chosen = lt.cusparseLtMatmulDescriptor_t(), lt.cusparseLtMatmulAlgSelection_t()
+    plan = lt.cusparseLtMatmulPlan_t()
     compute = lt.cusparseComputeType.CUSPARSE_COMPUTE_32F
     ok(lt.cusparseLtMatmulDescriptorInit(structured, product, N, N, of_a, of_b, of_c, of_c, compute))
     relu = lt.cusparseLtMatmulDescAttribute_t.CUSPARSELT_MATMUL_ACTIVATION_RELU
